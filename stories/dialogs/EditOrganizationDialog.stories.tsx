@@ -161,7 +161,7 @@ export const Conflict: Story = {
     await save(dialog);
     const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
     await expect(within(merge).getByRole('alert')).toHaveTextContent(
-      'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
+      'Someone else changed Northwind Traders Ltd. Choose which billing name to keep.',
     );
     const field = within(within(merge).getByRole('group', { name: 'Billing name' }));
     await field.findByText('Billing name conflict.');

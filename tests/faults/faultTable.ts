@@ -234,7 +234,7 @@ const messages: Record<CallKind, (entity: string) => Readonly<Record<number, str
   write: (entity) => ({
     ...rejectedMessages,
     404: `${entity.charAt(0).toUpperCase()}${entity.slice(1)} not found`,
-    412: 'was changed by someone else. Check it and confirm again.',
+    412: 'was changed by someone else. Check it and ',
     ...Object.fromEntries([500, 502, 503, 504].map((status) => [status, 'Saving Failed!'])),
   }),
   'sign-in': () => ({

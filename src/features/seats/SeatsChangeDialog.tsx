@@ -69,7 +69,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   }
 
   const confirmation = excess && excessConfirmation(excess.seats, excess.totalSeats);
-  const error = <SubscriptionErrorAlert profile={profile} mutation={mutation} />;
+  const error = <SubscriptionErrorAlert confirms profile={profile} mutation={mutation} />;
   return (
     <FormDialog
       title={title}

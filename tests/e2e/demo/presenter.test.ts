@@ -66,7 +66,7 @@ test.describe('tour', () => {
     await expect(merge.getByRole('group', { name: 'Billing email' })).toContainText(
       'Keeping theirs',
     );
-    await expect(merge.getByText('Changed by Sam Rivera')).toBeVisible();
+    await expect(merge.getByText('Sam Rivera changed Acme Robotics just now.')).toBeVisible();
     await merge.getByRole('button', { name: 'Save changes' }).click();
     await expect(merge).toBeHidden();
 

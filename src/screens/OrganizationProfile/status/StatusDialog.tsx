@@ -87,6 +87,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
           error={mutation.error}
           entity="organization"
           entityName={name}
+          confirms
           onDismiss={mutation.reset}
         />
       </Form>
