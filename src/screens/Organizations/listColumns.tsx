@@ -16,7 +16,7 @@ const name: ListColumns[number] = {
   sort: 'name',
   width: '27%',
   // Beside the header of Billing, whose cells are below it.
-  medium: 'minmax(164px, 1fr)',
+  medium: 'minmax(124px, 1fr)',
   control: <PageCheckbox />,
   cell: (organization) => (
     <>

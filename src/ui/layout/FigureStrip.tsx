@@ -85,7 +85,7 @@ const Groups = styled.div`
 
 /** Dividers stand between the figures of one row only. */
 const inColumns = (count: number) => `
-  grid-template-columns: repeat(${count}, minmax(0, 1fr));
+  grid-template-columns: repeat(${count}, minmax(min-content, 1fr));
   & > div:not(:nth-of-type(${count}n + 1)) {
     padding-inline-start: ${theme.space[4]};
     border-inline-start: 1px solid ${theme.border.hairline};
@@ -169,7 +169,7 @@ const Item = styled.div`
     ${theme.type[20]};
     font-weight: ${theme.fontWeight.semibold};
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     ${capacityLevelTextStyle}
     @container figures (max-width: 299.98px) {
       ${theme.type[16]};
