@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { staff } from './mocks/seed/staff';
 import { boot } from './vite/boot';
 import { chunkGroups } from './vite/chunkGroups';
 import { buildConfiguration } from './vite/buildConfiguration';
@@ -9,6 +10,8 @@ import { operatorFiles } from './vite/operatorFiles';
 import { precompress } from './vite/precompress';
 import { spaFallback } from './vite/spaFallback';
 import { printServerUrl } from './vite/printServerUrl';
+
+const [account] = staff;
 
 // Two consoles from one source: mode `demo` includes the mock API and its service worker, all other
 // modes call the API that the page's configuration names.
@@ -26,7 +29,10 @@ export default defineConfig(({ mode }) => {
       operatorFiles(),
       precompress(),
       spaFallback(),
-      printServerUrl(`Accounts Management System (${demo ? 'demo' : 'staff'})`),
+      printServerUrl(
+        `Accounts Management System (${demo ? 'demo' : 'staff'})`,
+        demo ? `sign in with ${account.email} / ${account.password}` : undefined,
+      ),
     ],
     resolve: { tsconfigPaths: true },
     server: {
