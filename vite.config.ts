@@ -21,7 +21,8 @@ export default defineConfig(({ mode }) => {
     base: process.env.BASE_PATH ?? '/',
     publicDir: demo ? 'mocks/public' : false,
     plugins: [
-      react(),
+      // A table's columns export no component: a change of them refreshes the table that imports them.
+      react({ refreshExclude: [/\/node_modules\//, /\/[a-z]\w*Columns\.tsx$/] }),
       buildConfiguration(),
       boot(),
       hostingManifest(),
