@@ -89,7 +89,7 @@ describe('createIndexedDbJournal', () => {
     expect(await openTab().status()).toBe('inactive');
   });
 
-  it('a journal of an older or newer model version is discarded and reported', async () => {
+  it('a journal of another model version is discarded and reported', async () => {
     await deactivate(openTab({ version: 1 }));
     for (const version of [3, 2]) {
       const tab = openTab({ version });
@@ -103,6 +103,21 @@ describe('createIndexedDbJournal', () => {
       ]);
     }
   });
+
+  it.each([
+    ['a higher', 9, 8],
+    ['a lower', 8, 9],
+  ])(
+    'a tab that stays open with %s model version leaves newer changes as they are',
+    async (_, own, newer) => {
+      const openedBefore = openTab({ version: own });
+      await deactivate(openedBefore);
+      await deactivate(openTab({ version: newer }));
+      await openedBefore.call('POST', '/api/accounts/acme.v2/activate');
+      expect(openedBefore.api.isPersistent).toBe(false);
+      expect(await openTab({ version: newer }).status()).toBe('inactive');
+    },
+  );
 
   it('a database without the expected tables is recreated and reported', async () => {
     (

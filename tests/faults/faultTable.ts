@@ -1,3 +1,4 @@
+import type { CallName } from '~/api/contract/calls';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 
 /** One way in which a call fails: with a response, or without one. */
@@ -201,7 +202,7 @@ export const faultTable: Readonly<Record<string, FaultyCall>> = {
     ],
   },
   revokeToken: { kind: 'write', entity: 'token' },
-};
+} satisfies Readonly<Record<CallName, FaultyCall>>;
 
 /** The faults of a call that a user notices. */
 export function faultsOf(call: string): readonly Fault[] {

@@ -11,7 +11,7 @@ import { settledStates } from './rowState';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { rowFailureReason } from '~/features/import/rows/rowMessages';
 import { Button } from '~/ui/button/Button';
-import type { ImportStep } from './ImportSteps';
+import type { ImportStep } from './importStepNames';
 
 interface ImportFooterProps {
   readonly store: ImportStore;

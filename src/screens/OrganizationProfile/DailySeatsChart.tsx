@@ -4,7 +4,6 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { hasSeatsInUse, type DailySeatsChartData } from '~/domain/dailySeatsChartData';
 import type { Period } from '~/domain/period';
 import { seatLevel } from '~/domain/seatLevel';
-import { Chunk } from '~/lib/Chunk';
 import { currentDay } from '~/lib/currentDay';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
@@ -13,9 +12,8 @@ import { Skeleton } from '~/ui/feedback/Skeleton';
 import { useIsPainted } from '~/ui/hooks/useIsPainted';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { totalSeatsNotes } from '~/features/seats/totalSeatsNotes';
+import { chart } from './chartChunk';
 
-/** Large; loaded while the data is requested. */
-export const chart = new Chunk('ui/chart/StackedChart', () => import('~/ui/chart/StackedChart'));
 const StackedChart = lazyComponent(chart, (module) => module.StackedChart);
 
 /** In pixels; reserved while the chunk loads. */

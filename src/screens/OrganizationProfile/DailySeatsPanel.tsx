@@ -13,7 +13,8 @@ import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
 import { TableScroller } from '~/ui/table/TableScroller';
-import { chart as chartChunk, DailySeatsChart } from './DailySeatsChart';
+import { chart as chartChunk } from './chartChunk';
+import { DailySeatsChart } from './DailySeatsChart';
 import { DailySeatsHeadline } from './DailySeatsHeadline';
 import { dailySeatsColumns } from './dailySeatsColumns';
 
