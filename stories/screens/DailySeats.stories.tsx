@@ -62,3 +62,29 @@ export const TotalChanged: Story = {
     );
   },
 };
+
+/** Zeros are not drawn; the table still lists them. */
+export const Unused: Story = {
+  args: {
+    prepare: (api) => {
+      addStoryOrganizationWithoutSubscriptions(api);
+      insertSubscription(api.database, storyDay, {
+        id: 'sub_full',
+        organization_id: storyOrganizationId,
+        seat_type: 'full',
+        total_seats: 60,
+        used_seats: 0,
+        daily_seed: 1,
+        total_history: [storyDay - 60, 60],
+        used_history: [storyDay - 60, 0],
+      });
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No seats used in these 30 days.');
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+    await canvas.findByText('No seats used in these 7 days.');
+    await expect(canvas.queryByText(/^Peak/)).toBeNull();
+    await expect(canvas.getByRole('table', { name: 'Daily Seats' })).toBeVisible();
+  },
+};

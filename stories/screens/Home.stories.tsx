@@ -17,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let mockApi: MockApi | undefined;
+
 const findRegion = async (canvasElement: HTMLElement, name: string) =>
   within(await within(canvasElement).findByRole('region', { name }));
 
@@ -191,6 +193,29 @@ export const FiguresFailed: Story = {
     await waitUntilReady(context);
     await screen.findByText('Something went wrong');
     await screen.findByRole('radio', { name: 'Low on seats' });
+  },
+};
+
+/** What has failed alike everywhere is said once, and "Try again" repeats all of it. */
+export const AllFailed: Story = {
+  args: {
+    prepare: (api) => {
+      mockApi = api;
+      api.control.failNext({ effect: { status: 500 }, times: 'always' });
+    },
+  },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Needs attention' })).toBeNull(),
+    );
+    mockApi?.control.clearFaults();
+    await userEvent.click(retry);
+    await canvas.findByRole('table', { name: 'Needs attention' });
+    await canvas.findByRole('link', { name: /^Organizations \d+$/ });
+    await within(await canvas.findByRole('region', { name: 'Recent activity' })).findAllByRole(
+      'listitem',
+    );
   },
 };
 

@@ -29,11 +29,10 @@ export const HomeScreen = observer(function HomeScreen() {
   const { session, organizations, recentOrganizations } = useStores();
   const summary = useQuery(organizations.summary);
   const isEmpty = organizations.total === 0;
-  const queries = [
-    summary,
-    organizations.view(seatLists.low.params),
-    organizations.activity.latest,
-  ];
+  // Those of the regions: used here, they keep their errors when the one failure replaces the regions.
+  const list = useQuery(organizations.view(seatLists.low.params));
+  const activity = useQuery(organizations.activity.latest);
+  const queries = [summary, list, activity];
   const failure = commonFailure(queries);
   const recent = recentOrganizations.list.slice(0, homeRows.beside);
 

@@ -6,3 +6,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Motif: Story = {};
+export const Failed: Story = { args: { failed: true } };
