@@ -2,7 +2,7 @@ import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransactio
 import type { Journal } from './Journal';
 import { modelVersion } from './modelVersion';
 
-const databaseName = 'ams.demo';
+export const databaseName = 'ams.demo';
 
 interface Entry {
   readonly datasetKey: string;
@@ -21,8 +21,8 @@ interface Options {
   readonly datasetKey: string;
   readonly version?: number;
   /**
-   * Called when the stored changes belong to another model version or can't be read; they have
-   * been discarded.
+   * Called when the database belonged to another model version or couldn't be read; it has been
+   * replaced. `countUnreadableChanges` says beforehand whether that loses anything.
    */
   readonly onVersionMismatch: () => void;
 }
@@ -92,15 +92,20 @@ export function createIndexedDbJournal({
     try {
       return startTransaction(await connection);
     } catch {
-      // The browser closed the connection, for example because its data was cleared: reconnect.
-      connection = openDatabase();
+      // The connection was closed, for example because the browser's data was cleared: reconnect. If a
+      // tab with another build did it, the changes stored since are not for this tab to delete.
+      connection = openDatabase({ replacesOther: false });
       return startTransaction(await connection);
     }
   }
 
-  function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  /** Rejects if the database is of a newer model version; of an older one, without `replacesOther`. */
+  function openDatabase(
+    { replacesOther } = { replacesOther: true },
+  ): Promise<IDBPDatabase<Schema>> {
     return openDB<Schema>(databaseName, version, {
-      upgrade(db, oldVersion) {
+      upgrade(db, oldVersion, _newVersion, transaction) {
+        if (oldVersion > 0 && !replacesOther) return abortUpgrade(transaction);
         if (db.objectStoreNames.contains('journal')) db.deleteObjectStore('journal');
         db.createObjectStore('journal', { keyPath: ['datasetKey', 'number'] });
         if (oldVersion > 0) onVersionMismatch();
@@ -119,4 +124,13 @@ export function createIndexedDbJournal({
     onVersionMismatch();
     return openDatabase();
   }
+}
+
+/** Leaves the database as it is; opening it then rejects. */
+export function abortUpgrade(transaction: {
+  readonly done: Promise<void>;
+  readonly abort: () => void;
+}): void {
+  transaction.done.catch(() => {});
+  transaction.abort();
 }
