@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { staff } from './mocks/seed/staff';
 import { boot } from './vite/boot';
 import { chunkGroups } from './vite/chunkGroups';
 import { buildConfiguration } from './vite/buildConfiguration';
@@ -10,6 +11,8 @@ import { precompress } from './vite/precompress';
 import { spaFallback } from './vite/spaFallback';
 import { printServerUrl } from './vite/printServerUrl';
 
+const [account] = staff;
+
 // Two consoles from one source: mode `demo` includes the mock API and its service worker, all other
 // modes call the API that the page's configuration names.
 export default defineConfig(({ mode }) => {
@@ -18,7 +21,8 @@ export default defineConfig(({ mode }) => {
     base: process.env.BASE_PATH ?? '/',
     publicDir: demo ? 'mocks/public' : false,
     plugins: [
-      react(),
+      // A table's columns export no component: a change of them refreshes the table that imports them.
+      react({ refreshExclude: [/\/node_modules\//, /\/[a-z]\w*Columns\.tsx$/] }),
       buildConfiguration(),
       boot(),
       hostingManifest(),
@@ -26,7 +30,10 @@ export default defineConfig(({ mode }) => {
       operatorFiles(),
       precompress(),
       spaFallback(),
-      printServerUrl(`Accounts Management System (${demo ? 'demo' : 'staff'})`),
+      printServerUrl(
+        `Accounts Management System (${demo ? 'demo' : 'staff'})`,
+        demo ? `sign in with ${account.email} / ${account.password}` : undefined,
+      ),
     ],
     resolve: { tsconfigPaths: true },
     server: {

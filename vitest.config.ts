@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -132,6 +133,12 @@ function translatedProject(): TestProjectInlineConfiguration {
   };
 }
 
+/** For a comparison with those of the browser. */
+const printScenarioDigests = () =>
+  execFileSync(process.execPath, ['--import', 'tsx', 'tests/unit/mocks/seed/printDigest.ts'], {
+    encoding: 'utf8',
+  });
+
 const projects: Record<string, () => TestProjectInlineConfiguration> = {
   // By default, Vitest leaves one core free: half of a machine with two. Projects with different
   // `maxWorkers` need different groups (https://vitest.dev/config/sequence#sequence-grouporder).
@@ -186,7 +193,11 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       ...consoleSetup,
       retry,
       testTimeout: browserTestTimeout,
-      browser: { ...chromiumBrowser(), instances: [{ browser: 'chromium' }] },
+      browser: {
+        ...chromiumBrowser(),
+        instances: [{ browser: 'chromium' }],
+        commands: { printScenarioDigests },
+      },
     },
   }),
   stories: () => storyProject('stories', defaultModes),

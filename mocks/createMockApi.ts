@@ -3,17 +3,9 @@ import { createControlState, type Latency, type MockControl } from './control';
 import { createUniqueStringGenerator } from './createUniqueStringGenerator';
 import type { Database } from './database/createDatabase';
 import { millisecondsPerDay, toDayNumber } from './day';
-import { activityHandlers } from './handlers/activity';
-import { authHandlers } from './handlers/auth';
 import { changeAsColleague } from './handlers/changeAsColleague';
-import { dailySeatsHandlers } from './handlers/dailySeats';
-import { organizationHandlers } from './handlers/organizations';
-import { subscriptionHandlers } from './handlers/subscriptions';
-import { tokenHandlers } from './handlers/tokens';
 import { handleRequest } from './http/handleRequest';
 import type { LoggedCall } from './http/CallLog';
-import type { CallHandler } from './http/defineHandler';
-import { matchPath } from './http/matchPath';
 import { endSessions } from './http/sessions';
 import type { Journal } from './persistence/Journal';
 import { noSessionPersistence, type SessionPersistence } from './persistence/SessionPersistence';
@@ -45,7 +37,7 @@ export interface MockApiOptions {
 /** A complete API with its data; instances share nothing. */
 export interface MockApi {
   readonly database: Database;
-  /** msw handlers that match on the path only, whatever the origin. */
+  /** An msw handler of all calls, whatever the origin. */
   readonly handlers: HttpHandler[];
   readonly control: MockControl;
   /** Applies new journal entries to the data; each call does so too. */
@@ -54,14 +46,13 @@ export interface MockApi {
   readonly isPersistent: boolean;
 }
 
-const callHandlers = [
-  ...authHandlers,
-  ...tokenHandlers,
-  ...organizationHandlers,
-  ...subscriptionHandlers,
-  ...dailySeatsHandlers,
-  ...activityHandlers,
-];
+// In development, a change of what handles calls applies to the next one. Of what else the mock
+// consists of, Vite reloads the page.
+let code = { handleRequest, changeAsColleague, endSessions };
+import.meta.hot?.accept(
+  ['./http/handleRequest', './handlers/changeAsColleague', './http/sessions'],
+  (modules) => (code = Object.assign({ ...code }, ...modules) as typeof code),
+);
 
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const {
@@ -120,12 +111,12 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     setLatency: (next) => controlState.setLatency(next),
     setFailureRate: (next) => controlState.setFailureRate(next),
     changeAsColleague: (organizationId, field) =>
-      sharedData.transact(() => changeAsColleague(backend, organizationId, field)),
+      sharedData.transact(() => code.changeAsColleague(backend, organizationId, field)),
     failNext: (fault) => controlState.addFault(fault),
     clearFaults: () => controlState.clearFaults(),
     log: () => controlState.getSnapshot().log,
     clearLog: () => controlState.log.clear(),
-    endSessions: () => endSessions(backend),
+    endSessions: () => code.endSessions(backend),
     reset() {
       backend.idempotentResults.clear();
       controlState.reset();
@@ -138,10 +129,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   return {
     database,
     handlers: [
-      ...callHandlers.map((callHandler) => toHttpHandler(callHandler)),
-      http.all(isApiCall, ({ request }) =>
-        handleRequest(backend, controlState, undefined, request),
-      ),
+      http.all(isApiCall, ({ request }) => code.handleRequest(backend, controlState, request)),
     ],
     control,
     sync: () => sharedData.transact(() => {}),
@@ -149,15 +137,6 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       return sharedData.isPersistent;
     },
   };
-
-  function toHttpHandler(callHandler: CallHandler): HttpHandler {
-    const { method, path } = callHandler.call;
-    const add = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put }[method];
-    return add(
-      ({ request }) => matchPath(path, new URL(request.url).pathname) !== undefined,
-      ({ request }) => handleRequest(backend, controlState, callHandler, request),
-    );
-  }
 }
 
 /** Anchored at the root: the dev server serves modules under `/src/api/`. */

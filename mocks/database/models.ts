@@ -1,6 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { FieldName } from '~/domain/organizationFields';
 import type { OrganizationStatus } from '~/domain/organizationList';
+import { fieldColumns } from './fieldColumns';
 
 const text = () => '';
 const number = () => 0;
@@ -18,19 +18,12 @@ const status = (): OrganizationStatus => 'active';
 export const models = {
   organization: {
     id: primaryKey(text),
-    name: text,
-    address: optionalText,
-    subdomain: text,
+    ...fieldColumns({ number, text, optionalText }),
     status,
     registered_at: text,
     updated_at: text,
     /** Null if the status has never changed. */
     status_changed_at: optionalText,
-    billing_name: text,
-    billing_email: text,
-    billing_phone: optionalText,
-    amount: number,
-    currency: text,
     /** Incremented by every change to the organization or its subscriptions; the `ETag`. */
     version: number,
     /**
@@ -61,7 +54,7 @@ export const models = {
       ascending_days_until_full: number,
       descending_days_until_full: number,
     },
-  } satisfies Record<FieldName, unknown> & Record<string, unknown>,
+  },
   subscription: {
     id: primaryKey(text),
     organization_id: text,

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import type { Call } from '~/api/contract/Call';
 import { calls } from '~/api/contract/calls';
 import type { ControlState } from '../control';
+import { findHandler } from '../handlers/findHandler';
 import { simulateConcurrentChange } from '../handlers/simulateConcurrentChange';
 import type { MockBackend } from '../MockBackend';
 import { ApiProblem } from './ApiProblem';
@@ -27,16 +28,16 @@ interface Outcome {
 
 /**
  * Wraps every handler: latency, faults, authentication, validation against the contract, errors and
- * the log. `callHandler` is undefined for an unknown call.
+ * the log.
  */
 export async function handleRequest(
   backend: MockBackend,
   controlState: ControlState,
-  callHandler: CallHandler | undefined,
   request: Request,
 ): Promise<Response> {
   const url = new URL(request.url);
   const { method } = request;
+  const callHandler = findHandler(method, url.pathname);
   const startedAt = backend.now();
   const text = await request.clone().text();
   const payload = parseJson(text);

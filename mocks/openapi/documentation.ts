@@ -1,3 +1,5 @@
+import type { CallName } from '~/api/contract/calls';
+
 /** What the OpenAPI document says about a call; apart from the calls, which every screen loads. */
 interface CallDocumentation {
   /** What the API does, for those who build it (docs/api.md, "Calls"). */
@@ -24,7 +26,7 @@ const subscriptionErrors = {
   428: ['precondition_required'],
 } as const;
 
-/** By operation name; a test compares the names with those of the calls. */
+/** By operation name. */
 export const documentation: Readonly<Record<string, CallDocumentation>> = {
   login: {
     description:
@@ -179,4 +181,4 @@ export const documentation: Readonly<Record<string, CallDocumentation>> = {
       422: ['validation_failed', 'idempotency_key_reused'],
     },
   },
-};
+} satisfies Readonly<Record<CallName, CallDocumentation>>;

@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import type { CallName } from '~/api/contract/calls';
 import type { billingSchema, organizationSchema } from '~/api/contract/schemas';
 
 /** A request and a response of a call, with its envelope. */
@@ -95,7 +96,7 @@ const deactivated = {
 const feed = { data: [seatsAssigned, deactivated], meta: { next: 'w11.s0' } };
 const reason = 'Contract renewed.';
 
-/** By operation name; tests validate each against its schema. */
+/** By operation name. Tests validate each against its schema. */
 export const examples: Readonly<Record<string, CallExample>> = {
   login: {
     request: { email: user.email, password: 'correct horse battery staple' },
@@ -209,4 +210,4 @@ export const examples: Readonly<Record<string, CallExample>> = {
       },
     },
   },
-};
+} satisfies Readonly<Record<CallName, CallExample>>;

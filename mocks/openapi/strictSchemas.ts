@@ -18,6 +18,7 @@ import {
   tokenSchema,
   userSchema,
 } from '~/api/contract/schemas';
+import { detailNames } from '~/domain/organizationFields';
 import * as constraints from './constraints';
 import type { Constraint, Constraints } from './constraints';
 import { componentRef, type JsonSchema } from './ruleSchema';
@@ -32,7 +33,7 @@ interface Entity {
 }
 
 /** What a list row and a single organization have in common. */
-const organizationBaseSchema = v.omit(organizationSchema, ['address', 'updated_at']);
+const organizationBaseSchema = v.omit(organizationSchema, ['updated_at', ...detailNames]);
 
 /** Published as components, by name. */
 const entities: Readonly<Record<string, Entity>> = {

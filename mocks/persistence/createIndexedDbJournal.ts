@@ -92,37 +92,35 @@ export function createIndexedDbJournal({
     try {
       return startTransaction(await connection);
     } catch {
-      // The connection was closed, for example because the browser's data was cleared: reconnect. If a
-      // tab with another build did it, the changes stored since are not for this tab to delete.
-      connection = openDatabase({ replacesOther: false });
+      // The browser closed the connection, for example because its data was cleared: reconnect.
+      connection = openDatabase({ replaces: false });
       return startTransaction(await connection);
     }
   }
 
-  /** Rejects if the database is of a newer model version; of an older one, without `replacesOther`. */
-  function openDatabase(
-    { replacesOther } = { replacesOther: true },
-  ): Promise<IDBPDatabase<Schema>> {
+  /** `replaces` the journal of another version; without it, opening such a database fails. */
+  function openDatabase({ replaces }: { readonly replaces: boolean }) {
     return openDB<Schema>(databaseName, version, {
-      upgrade(db, oldVersion, _newVersion, transaction) {
-        if (oldVersion > 0 && !replacesOther) return abortUpgrade(transaction);
+      upgrade(db, oldVersion, _, transaction) {
+        // A tab with another console has taken over while this one was open.
+        if (oldVersion > 0 && !replaces) return abortUpgrade(transaction);
         if (db.objectStoreNames.contains('journal')) db.deleteObjectStore('journal');
         db.createObjectStore('journal', { keyPath: ['datasetKey', 'number'] });
         if (oldVersion > 0) onVersionMismatch();
       },
-      // Don't block the upgrade by a tab with a newer console; this tab continues in memory.
+      // Don't block a tab with another console; this tab continues in memory.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
   }
 
-  /** A database that can't be opened is damaged or of a newer version: recreate it. */
+  /** A database that can't be opened is damaged or of a higher version: recreate it. */
   async function openOrRecreateDatabase(): Promise<IDBPDatabase<Schema>> {
-    const db = await openDatabase().catch(() => undefined);
+    const db = await openDatabase({ replaces: true }).catch(() => undefined);
     if (db?.objectStoreNames.contains('journal')) return db;
     db?.close();
     await deleteDB(databaseName);
     onVersionMismatch();
-    return openDatabase();
+    return openDatabase({ replaces: true });
   }
 }
 

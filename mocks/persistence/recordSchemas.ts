@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { organizationStatuses } from '~/domain/organizationList';
+import { fieldColumns } from '../database/fieldColumns';
 import type { ModelName, RecordOf } from '../database/records';
 
 const text = v.string();
@@ -14,18 +15,15 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const recordSchemas = {
   organization: v.strictObject({
     id,
-    name: text,
-    address: v.nullable(text),
-    subdomain: text,
+    ...fieldColumns({
+      number: v.pipe(v.number(), v.minValue(0)),
+      text,
+      optionalText: v.nullable(text),
+    }),
     status: v.picklist(organizationStatuses),
     registered_at: instant,
     updated_at: instant,
     status_changed_at: v.nullable(instant),
-    billing_name: text,
-    billing_email: text,
-    billing_phone: v.nullable(text),
-    amount: v.pipe(v.number(), v.minValue(0)),
-    currency: text,
     version: count,
     derived: v.strictObject({
       lowercase_name: text,

@@ -18,7 +18,7 @@ interface ErrorContentProps {
 export function ErrorContent({ code, title, detail, reference, children }: ErrorContentProps) {
   return (
     <Content role="group" aria-label={title}>
-      <SeatMotif />
+      <SeatMotif failed />
       {code !== undefined && <Code aria-hidden="true">{code}</Code>}
       <h1 tabIndex={-1}>{title}</h1>
       <p>{detail}</p>

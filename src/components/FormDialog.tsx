@@ -9,9 +9,8 @@ import type { ElementNode } from '~/ui/layout/ElementNode';
 interface FormDialogProps<Values extends FormikValues>
   extends
     Omit<FormProps<Values>, 'id' | 'label' | 'onDirtyChange'>,
-    Pick<DialogProps, 'size' | 'selectsFirstField'> {
+    Pick<DialogProps, 'description' | 'size' | 'selectsFirstField'> {
   readonly title: string;
-  readonly description?: string | undefined;
   readonly form: DialogForm;
   readonly submitLabel: string;
   readonly busy: boolean;

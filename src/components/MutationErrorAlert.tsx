@@ -12,6 +12,8 @@ interface MutationErrorAlertProps {
   readonly entity: string;
   /** The name of the record, if it has one. */
   readonly entityName?: string | undefined;
+  /** The mutation was confirmed, not saved: what someone else changed is confirmed again. */
+  readonly confirms?: boolean | undefined;
   /** Ends the message for a write that may have been applied although it failed here. */
   readonly uncertainText?: string;
   /** Called when the `no_schedule` dialog is closed. */
@@ -26,12 +28,16 @@ export function MutationErrorAlert({
   error,
   entity,
   entityName,
+  confirms,
   uncertainText = message('may_have_been_saved'),
   onDismiss,
 }: MutationErrorAlertProps) {
   const placement = useErrorPlacement();
   if (!error) return null;
-  const { tone, title, detail } = actionFailureText(error, entity, entityName, placement);
+  const { tone, title, detail } = actionFailureText(error, entity, entityName, {
+    placement,
+    confirms,
+  });
   const alert = (
     <Alert tone={tone} title={title}>
       <span>{mayHaveBeenApplied(error) ? `${detail} ${uncertainText}` : detail}</span>

@@ -16,26 +16,34 @@ interface QueryErrorStateProps {
    * failure in place.
    */
   readonly fullPage?: boolean;
+  /** For a record that doesn't exist: the list that it would be in, offered before home. */
+  readonly list?: { readonly path: string; readonly label: string };
 }
 
 /** A failed query, in place, with "Try again" (docs/product.md, "Messages"). */
-export function QueryErrorState({ error, onRetry, fullPage = false }: QueryErrorStateProps) {
+export function QueryErrorState({ error, onRetry, fullPage = false, list }: QueryErrorStateProps) {
   const { title, detail, page } = loadFailureText(error);
   const retry = (
     <Button variant={fullPage && !page ? 'primary' : 'secondary'} onClick={onRetry}>
       {message('try_again')}
     </Button>
   );
+  const backTo = page === 404 ? list : undefined;
   const reference = <FailureReference failure={error} />;
   if (!fullPage)
     return <ErrorState title={title} detail={detail} reference={reference} action={retry} />;
   return (
     <ErrorContent code={page} title={title} detail={detail} reference={reference}>
       {page ? null : retry}
-      <LinkButton as={PathLink} to="/" variant={page ? 'primary' : 'secondary'}>
+      {backTo && (
+        <LinkButton as={PathLink} to={backTo.path} variant="primary">
+          {`Back to ${backTo.label}`}
+        </LinkButton>
+      )}
+      <LinkButton as={PathLink} to="/" variant={page && !backTo ? 'primary' : 'secondary'}>
         {message('go_home')}
       </LinkButton>
-      {page ? retry : null}
+      {page && !backTo ? retry : null}
     </ErrorContent>
   );
 }

@@ -18,6 +18,11 @@ export interface DailySeatsChartData {
   readonly indexes: ReadonlyMap<string, number>;
 }
 
+/** Whether any day has a count above zero. Without one there is nothing to draw. */
+export function hasSeatsInUse({ series }: Pick<DailySeatsChartData, 'series'>): boolean {
+  return series.some(({ values }) => values.some((seats) => seats !== null && seats > 0));
+}
+
 /** Without subscriptions (not loaded yet, or failed) the types are ordered by their seats. */
 export function dailySeatsChartData(
   { rows, totals }: DailySeatsHistory,

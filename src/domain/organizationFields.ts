@@ -49,7 +49,8 @@ export const ownFields = {
   },
 } as const satisfies Fields;
 
-const details = ['address'] as const;
+/** Those of them that list rows lack. */
+export const detailNames = ['address'] as const;
 
 /** The fields of its `billing`. */
 export const billingFields = {
@@ -104,9 +105,8 @@ export const billingFields = {
  */
 export const organizationFields = { ...ownFields, ...billingFields };
 
-/** Those of `ownFields` that list rows have, and those that they lack. */
-export const rowFields = omit(ownFields, details);
-export const detailFields = pick(ownFields, details);
+export const rowFields = omit(ownFields, detailNames);
+export const detailFields = pick(ownFields, detailNames);
 
 export type FieldName = keyof typeof organizationFields;
 

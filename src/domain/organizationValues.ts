@@ -8,6 +8,7 @@ import {
   type newOrganizationBody,
   type organizationBody,
 } from './rules/organizationRules';
+import { parseDecimal } from './rules/parseDecimal';
 import { amountText, parseNumber } from './rules/parseNumber';
 import { cleanField, storedText } from './text/cleanField';
 import { uniqueKey } from './text/cleanText';
@@ -127,8 +128,8 @@ export type SubscriptionPayload = ReturnType<typeof toSubscriptionPayload>;
 
 /** The payload of normalised values, with those of billing in their group. */
 function toPayload(values: Partial<OrganizationValues>): UpdateOrganizationPayload {
-  const fields = mapValues(values, (text, name) =>
-    organizationFields[name].rule.kind === 'number' ? Number(text) : text,
+  const fields = mapValues(values, (text = '', name) =>
+    organizationFields[name].rule.kind === 'number' ? parseDecimal(text)?.value : text,
   );
   const isBilling = (_: unknown, name: string) => name in billingFields;
   const billing = pickBy(fields, isBilling);

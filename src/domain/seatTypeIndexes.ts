@@ -10,15 +10,15 @@ export function seatTypeName(seatType: string | null): string {
 /**
  * The index of each seat type, by name: its place, and thereby its colour, in the subscriptions, the
  * chart and the table. The types of the subscriptions come first, in their order, so that they keep
- * their colours whatever the period; types without a subscription follow in the order given.
+ * their colours whatever the period; types without a subscription follow in the order given. They
+ * start at 1: an only type has the index 0, which is drawn without a hue.
  */
 export function seatTypeIndexes(
   subscriptions: readonly { readonly seatType: string | null }[],
   otherNames: readonly string[] = [],
 ): ReadonlyMap<string, number> {
-  const names = new Set([
-    ...subscriptions.map(({ seatType }) => seatTypeName(seatType)),
-    ...otherNames,
-  ]);
-  return new Map([...names].map((name, index) => [name, index]));
+  const subscribed = new Set(subscriptions.map(({ seatType }) => seatTypeName(seatType)));
+  const names = [...new Set([...subscribed, ...otherNames])];
+  const first = subscribed.size === 1 || names.length === 1 ? 0 : 1;
+  return new Map(names.map((name, place) => [name, first + place]));
 }

@@ -5,6 +5,11 @@ import type { RejectedSubmit } from './RejectedSubmit';
 /** yup and the schemas: loaded when the page is idle, as no form needs them before the user types. */
 export const formSchema = new Chunk('forms/schema/formErrors', () => import('./schema/formErrors'));
 
+// In development, a changed rule applies to the forms that are open.
+import.meta.hot?.accept('./schema/formErrors', (changed) => {
+  if (changed) formSchema.module &&= changed as never;
+});
+
 /** Undefined if the chunk can't be loaded: the server still cleans and validates. */
 export async function loadFormSchema() {
   return formSchema.module ?? (await formSchema.load().catch(() => undefined));

@@ -3,7 +3,7 @@ import { NavigationType, type BlockerFunction } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { DiscardChangesDialog, type DiscardQuestion } from '~/components/DiscardChangesDialog';
 import type { ElementNode } from '~/ui/layout/ElementNode';
-import { addNavigationGuard, type BlockedNavigation } from './NavigationBlocker';
+import { addNavigationGuard, type BlockedNavigation } from './navigationGuards';
 
 export interface UnsavedChangesGuard {
   /** The open confirmation, to be rendered inside the dialog or form. */

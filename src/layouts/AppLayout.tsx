@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
-import { DemoControl } from '~/components/Demo';
+import { DemoControl } from '~/components/DemoControl';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { SkipLink } from '~/ui/layout/SkipLink';
@@ -42,6 +42,9 @@ export const AppLayout = observer(function AppLayout() {
   );
 });
 
+/** The most that a screen, and with it the header, is wide. */
+const contentWidth = '1200px';
+
 const Shell = styled.div`
   display: flex;
   min-block-size: 100dvh;
@@ -57,7 +60,7 @@ const Column = styled.div`
   & > main {
     flex: 1;
     inline-size: 100%;
-    max-inline-size: 1248px;
+    max-inline-size: calc(${contentWidth} + 2 * ${theme.space[6]});
     margin: 0 auto;
     padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[12]};
     outline: none;
@@ -82,7 +85,7 @@ const Header = styled.header`
   align-items: center;
   gap: ${theme.space[2]};
   block-size: ${theme.headerHeight};
-  padding: 0 ${theme.space[6]};
+  padding: 0 max(${theme.space[6]}, calc((100% - ${contentWidth}) / 2));
   border-block-end: 1px solid ${theme.border.hairline};
   background: ${theme.surface.page};
   & > [data-path] {

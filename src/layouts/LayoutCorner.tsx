@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { DemoControl } from '~/components/Demo';
+import { DemoControl } from '~/components/DemoControl';
 import { theme } from '~/theme/theme';
 import { LoadingIndicator } from './LoadingIndicator';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Building2, ChevronDown, KeyRound } from 'lucide-react';
+import { Building2, ChevronDown, Home, KeyRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
@@ -17,7 +17,8 @@ interface MenuGroupsProps {
 }
 
 /**
- * The groups of the side menu; clicking a group's name collapses it, and the state is persisted.
+ * Home, then the groups of the side menu; clicking a group's name collapses it, and the state is
+ * persisted.
  */
 export const MenuGroups = observer(function MenuGroups({
   collapsed = false,
@@ -28,6 +29,14 @@ export const MenuGroups = observer(function MenuGroups({
   const currentItem = menu.itemAt(pathname);
   return (
     <>
+      <Group>
+        <MenuLink
+          item={menu.home}
+          isCurrent={pathname === '/'}
+          collapsed={collapsed}
+          onNavigate={onNavigate}
+        />
+      </Group>
       {menu.groups
         .filter(({ visible }) => visible)
         .map((group) => (
@@ -76,7 +85,7 @@ interface MenuLinkProps extends MenuGroupsProps {
   readonly isCurrent: boolean;
 }
 
-const icons = { accounts: Building2, token: KeyRound };
+const icons = { home: Home, accounts: Building2, token: KeyRound };
 
 function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
   const path = item.route ?? '/';
@@ -108,10 +117,12 @@ function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
 /** The number of records behind an item, once a screen has loaded it. */
 const MenuCount = observer(function MenuCount({ item }: { readonly item: MenuEntry }) {
   const { organizations, tokens } = useStores();
-  const count =
-    item.icon === 'accounts'
-      ? organizations.total
-      : tokens.list.data?.filter(({ status }) => status === 'active').length;
+  const counts = {
+    home: () => undefined,
+    accounts: () => organizations.total,
+    token: () => tokens.list.data?.filter(({ status }) => status === 'active').length,
+  };
+  const count = item.icon && counts[item.icon]();
   return count === undefined ? null : <small aria-hidden="true">{formatNumber(count)}</small>;
 });
 
@@ -126,13 +137,9 @@ const Group = styled.div`
     border: 0;
     border-block-start: 1px solid ${theme.border.hairline};
   }
-  &:first-of-type > hr {
-    visibility: hidden;
-    margin: 0;
-  }
 `;
 
-// A collapsed group that contains the current item.
+// Quiet: the arrow shows when it matters. The dot: a collapsed group contains the current item.
 const GroupName = styled.button`
   display: flex;
   align-items: center;
@@ -158,6 +165,14 @@ const GroupName = styled.button`
     border-radius: 50%;
     background: ${theme.accent.solid};
     vertical-align: middle;
+  }
+  & > svg {
+    opacity: 0;
+  }
+  &:hover > svg,
+  &:focus-visible > svg,
+  &[aria-expanded='false'] > svg {
+    opacity: 1;
   }
   &[aria-expanded='false'] > svg {
     transform: rotate(-90deg);

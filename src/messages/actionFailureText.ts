@@ -14,6 +14,13 @@ export interface ActionFailureText {
   readonly detail: string;
 }
 
+interface ActionFailureOptions {
+  /** Where the form has shown the server's errors. */
+  readonly placement?: ErrorPlacement | undefined;
+  /** The action was confirmed by a button: a change by someone else needs another confirmation. */
+  readonly confirms?: boolean | undefined;
+}
+
 /**
  * The message for a failed action (docs/product.md, "Messages", "on an action"). `name` is the
  * entity in the singular ("organization"), `displayName` the record's own name, `placement` what
@@ -24,7 +31,7 @@ export function actionFailureText(
   failure: Failure,
   name: string,
   displayName = capitalize(name),
-  placement?: ErrorPlacement,
+  { placement, confirms = false }: ActionFailureOptions = {},
 ): ActionFailureText {
   const { status } = failure;
   const danger = (title: string, detail: string): ActionFailureText => ({
@@ -67,7 +74,12 @@ export function actionFailureText(
         'It may have been removed.',
       );
     case 412:
-      return { tone: 'warning', detail: message('changed_elsewhere', { name: displayName }) };
+      return {
+        tone: 'warning',
+        detail: message(confirms ? 'changed_elsewhere' : 'changed_elsewhere_save', {
+          name: displayName,
+        }),
+      };
     case 422:
       return danger(message('validation_failed'), rejectedPayloadDetail(failure, placement));
     case 429:

@@ -38,7 +38,7 @@ export function excessConfirmation(usedSeats: number, totalSeats: number): Confi
 
 /** Shown while an assignment that exceeds the total is typed, before the confirmation. */
 export function excessWarning(excess: number): string {
-  return `${formatNumber(excess)} more than the total. You will be asked before ${excess === 1 ? 'it is' : 'they are'} added.`;
+  return `Adds ${formatNumber(excess)} ${excess === 1 ? 'seat' : 'seats'} to the total. You’ll confirm next.`;
 }
 
 /** Shown while a number is typed that is probably a mistake; it blocks nothing. */

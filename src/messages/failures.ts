@@ -26,7 +26,7 @@ export function errorPageText(code: number): { title: string; detail: string } {
     case 400:
       return {
         title: message('bad_request_page'),
-        detail: 'The request is not valid. Check the URL, or start again from the home page.',
+        detail: 'The request is not valid. Check the address, or start again from the home page.',
       };
     case 403:
       return {
@@ -37,7 +37,7 @@ export function errorPageText(code: number): { title: string; detail: string } {
     case 404:
       return {
         title: message('page_not_found_page'),
-        detail: 'This page doesn’t exist. It may have been moved, or the URL may be wrong.',
+        detail: 'This page doesn’t exist. It may have been moved, or the address may be wrong.',
       };
     default:
       return {

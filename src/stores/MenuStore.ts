@@ -6,7 +6,7 @@ import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted
 export interface MenuEntry {
   readonly menu: string;
   /** Name in the icon set; stores hold no React nodes. */
-  readonly icon?: 'accounts' | 'token';
+  readonly icon?: 'home' | 'accounts' | 'token';
   readonly route?: string;
   /** Whether its child items are shown. */
   expanded: boolean;
@@ -28,9 +28,11 @@ interface Dependencies {
   readonly startCollapsed?: boolean;
 }
 
-/** The side menu's groups and collapsed state, persisted in local storage. */
+/** The side menu's items, groups and collapsed state, persisted in local storage. */
 export class MenuStore {
   collapsed: boolean;
+  /** Above the groups. */
+  readonly home = menuEntry('Home', 'home', '/');
   readonly groups: readonly MenuEntry[];
   private readonly stored: Persisted<StoredMenu>;
 

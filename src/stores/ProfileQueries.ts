@@ -13,7 +13,7 @@ import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
 
 /** Entries of a page of an organization's activity (docs/product.md, "Daily work"). */
-const activityPageSize = 8;
+const activityPageSize = 6;
 
 interface Dependencies {
   readonly id: string;

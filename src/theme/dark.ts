@@ -19,6 +19,7 @@ export const dark: ThemeTokens = {
     hover: step(neutral, 3),
     pressed: step(neutral, 4),
     selected: mix(step(neutral, 3), step(neutral, 4), 0.4),
+    selectedRowHover: step(accent, 4),
     chip: step(neutral, 5),
     inverse: step(neutral, 12),
     onInverse: step(neutral, 1),
@@ -57,6 +58,7 @@ export const dark: ThemeTokens = {
     overlay: `0 0 0 1px ${step(neutral, 6)}, 0 8px 16px -4px ${withOpacity(palette.black, 0.5)}, 0 20px 40px -8px ${withOpacity(palette.black, 0.6)}`,
     login: `0 12px 32px -8px ${withOpacity(palette.black, 0.5)}`,
   },
+  status: { normal: step(neutral, 9) },
   capacity: {
     normal: step(neutral, 10),
     track: step(neutral, 5),
@@ -64,6 +66,7 @@ export const dark: ThemeTokens = {
     out: step(red, 9),
   },
   chart: {
+    single: step(neutral, 10),
     series1: step(accent, 10),
     series2: step(cyan, 9),
     series3: step(plum, 10),
@@ -76,7 +79,6 @@ export const dark: ThemeTokens = {
   monogramPlum: monogramHue(plum),
   monogramSky: monogramHue(sky),
   monogramBronze: monogramHue(bronze),
-  monogramSlate: monogramHue(neutral),
 };
 
 function tone(scale: Scale): Tone {
@@ -89,5 +91,5 @@ function tone(scale: Scale): Tone {
 }
 
 function monogramHue(scale: Scale): MonogramHue {
-  return { background: step(scale, 3), text: step(scale, 11), ring: step(scale, 5) };
+  return { background: step(scale, 4), text: step(scale, 11), ring: step(scale, 6) };
 }

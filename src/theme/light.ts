@@ -16,6 +16,7 @@ export const light: ThemeTokens = {
     hover: step(neutral, 3),
     pressed: step(neutral, 4),
     selected: mix(step(neutral, 4), step(neutral, 5), 0.7),
+    selectedRowHover: step(accent, 4),
     chip: palette.white,
     inverse: step(neutral, 12),
     onInverse: step(neutral, 1),
@@ -53,6 +54,7 @@ export const light: ThemeTokens = {
     overlay: `0 0 0 1px ${withOpacity(step(neutral, 12), 0.08)}, 0 8px 16px -4px ${withOpacity(step(neutral, 12), 0.12)}, 0 20px 40px -8px ${withOpacity(step(neutral, 12), 0.18)}`,
     login: `0 12px 32px -8px ${withOpacity(step(neutral, 12), 0.14)}`,
   },
+  status: { normal: step(neutral, 9) },
   capacity: {
     normal: step(neutral, 10),
     track: step(neutral, 4),
@@ -60,6 +62,7 @@ export const light: ThemeTokens = {
     out: step(red, 9),
   },
   chart: {
+    single: step(neutral, 10),
     series1: step(accent, 9),
     series2: step(cyan, 10),
     series3: step(plum, 9),
@@ -72,7 +75,6 @@ export const light: ThemeTokens = {
   monogramPlum: monogramHue(plum),
   monogramSky: monogramHue(sky),
   monogramBronze: monogramHue(bronze),
-  monogramSlate: monogramHue(neutral),
 };
 
 /** `depth`: how much of step 12 the text needs for 4.5:1 on the tinted background. */
@@ -86,5 +88,9 @@ function tone(scale: Scale, depth: number): Tone {
 }
 
 function monogramHue(scale: Scale): MonogramHue {
-  return { background: step(scale, 3), text: step(scale, 11), ring: step(scale, 5) };
+  return {
+    background: step(scale, 4),
+    text: mix(step(scale, 11), step(scale, 12), 0.2),
+    ring: step(scale, 6),
+  };
 }

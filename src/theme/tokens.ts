@@ -28,6 +28,8 @@ export const tokens = {
     'pressed',
     /** The current menu item. */
     'selected',
+    /** A selected row under the pointer. */
+    'selectedRowHover',
     /** The selected option of a segmented control. */
     'chip',
     /** Inverted colours, for tooltips and the mark. */
@@ -53,15 +55,17 @@ export const tokens = {
   info: tone,
   focus: ['ring'],
   shadow: ['soft', 'overlay', 'login'],
+  /** The dot of a usual status. */
+  status: ['normal'],
   /** The capacity bar. */
   capacity: ['normal', 'track', 'low', 'out'],
-  chart: ['series1', 'series2', 'series3', 'series4', 'grid', 'weekend'],
+  /** `single`: the only series of a chart. */
+  chart: ['single', 'series1', 'series2', 'series3', 'series4', 'grid', 'weekend'],
   monogramIndigo: monogram,
   monogramViolet: monogram,
   monogramPlum: monogram,
   monogramSky: monogram,
   monogramBronze: monogram,
-  monogramSlate: monogram,
 } as const;
 
 type Tokens = typeof tokens;

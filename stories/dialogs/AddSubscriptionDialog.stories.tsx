@@ -127,7 +127,7 @@ export const ChangedElsewhere: Story = {
     const dialog = await openAndType('light', '40');
     await submit(dialog);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
+      'Northwind Traders Ltd was changed by someone else. Check it and save again.',
     );
     await expectInput(dialog);
     await submit(dialog);

@@ -135,7 +135,7 @@ export const ExcessWarned: Story = {
   play: async () => {
     const dialog = await openAndType('26');
     await expect(within(dialog).getByRole('status')).toHaveTextContent(
-      '1 more than the total. You will be asked before it is added.',
+      'Adds 1 seat to the total. You’ll confirm next.',
     );
   },
 };
@@ -144,7 +144,7 @@ export const Excess: Story = {
   play: async () => {
     const dialog = await openAndType('27');
     await expect(within(dialog).getByRole('status')).toHaveTextContent(
-      '2 more than the total. You will be asked before they are added.',
+      'Adds 2 seats to the total. You’ll confirm next.',
     );
     await userEvent.keyboard(submitKeys);
     await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });

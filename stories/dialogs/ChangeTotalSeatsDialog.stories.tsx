@@ -21,10 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openerName = { name: 'Change total seats, full' };
+const openerName = { name: 'More actions, full' };
 
 async function openAndType(text: string) {
   await userEvent.click(await screen.findByRole('button', openerName));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change total seats, full' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change total seats' });
   const field = within(dialog).getByLabelText('Total seats');
   await userEvent.clear(field);

@@ -29,7 +29,11 @@ export const Named: Story = {
     const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
     const alert = within(merge).getByRole('alert');
     const { height } = alert.getBoundingClientRect();
-    await waitFor(() => expect(alert).toHaveTextContent(/Changed by Mira Solano, just now$/));
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(
+        /^Mira Solano changed .+ just now\. Choose which billing phone to keep\.$/,
+      ),
+    );
     await expect(alert.getBoundingClientRect().height).toBe(height);
   },
 };

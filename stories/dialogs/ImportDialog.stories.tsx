@@ -55,7 +55,7 @@ export const Steps: Story = {
 export const Preview: Story = {
   play: async () => {
     const dialog = await checkFiles(csv(lines(120)));
-    await dialog.findByText('120 of 120 organizations can be imported.');
+    await dialog.findByText('Ready: 120. To correct: 0.');
     await expect(
       within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row'),
     ).toHaveLength(11);
@@ -67,7 +67,7 @@ export const Preview: Story = {
 export const InvalidCells: Story = {
   play: async () => {
     const dialog = await checkFiles(csv(lines(2).replace('1.50', '1e3')));
-    await dialog.findByText('Validation failed');
+    await dialog.findByText('Ready: 1. To correct: 1.');
     await expect(dialog.queryByText('Please check required fields')).toBeNull();
   },
 };
@@ -113,7 +113,7 @@ export const CorrectedInPlace: Story = {
     await userEvent.tab();
     await expect(email).toHaveValue('ann@new.example');
     await userEvent.type(email, '{Enter}');
-    await dialog.findByText('1 of 1 organization can be imported.');
+    await dialog.findByText('Ready: 1. To correct: 0.');
     await expect(dialog.getByRole('radio', { name: 'All rows' })).toHaveFocus();
   },
 };
@@ -152,7 +152,7 @@ export const MatchedManually: Story = {
     await dialog.findByText('No column for: Seat type.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Default seat type' }), 'full');
     await continueImport(dialog);
-    await dialog.findByText('2 of 2 organizations can be imported.');
+    await dialog.findByText('Ready: 2. To correct: 0.');
     // A file with the same header is matched in the same way.
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
@@ -179,11 +179,11 @@ export const ColumnCorrected: Story = {
           .replaceAll(/@(company-[345])/g, ' at $1'),
       ),
     );
-    await dialog.findByText('1 of 6 organizations can be imported.');
+    await dialog.findByText('Ready: 1. To correct: 5.');
     dialog.getByText('2 amounts use a comma');
     dialog.getByText('1,50 → 1.50');
     await userEvent.click(dialog.getByRole('button', { name: 'Correct 2 cells' }));
-    await dialog.findByText('3 of 6 organizations can be imported.');
+    await dialog.findByText('Ready: 3. To correct: 3.');
     await userEvent.click(dialog.getByRole('button', { name: 'Find and replace' }));
     const form = within(dialog.getByRole('form', { name: 'Find and replace' }));
     await expect(form.getByRole('combobox', { name: 'Column' })).toHaveValue('billing_email');
@@ -192,7 +192,7 @@ export const ColumnCorrected: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Replace with' }), '@');
     form.getByRole('button', { name: 'Replace in 3 cells' });
     await userEvent.keyboard('{Enter}');
-    await dialog.findByText('6 of 6 organizations can be imported.');
+    await dialog.findByText('Ready: 6. To correct: 0.');
     await userEvent.keyboard('{Escape}');
     dialog.getByRole('button', { name: 'Find and replace' });
   },
@@ -209,7 +209,7 @@ export const DefaultsShown: Story = {
     );
     await userEvent.type(dialog.getByRole('textbox', { name: 'Default seat type' }), 'light');
     await continueImport(dialog);
-    await dialog.findByText('2 of 2 organizations can be imported.');
+    await dialog.findByText('Ready: 2. To correct: 0.');
     await expect(dialog.getAllByText('SEK')).toHaveLength(2);
     await expect(dialog.getAllByText('light')).toHaveLength(2);
   },

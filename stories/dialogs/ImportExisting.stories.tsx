@@ -29,7 +29,7 @@ export const Reported: Story = {
     const dialog = await checkFiles(file);
     await dialog.findByText('Subdomain already exists.');
     await expect(dialog.getByRole('radio', { name: 'Report it' })).toBeChecked();
-    dialog.getByText('1 of 2 organizations can be imported.');
+    dialog.getByText('Ready: 1. To correct: 1.');
   },
 };
 

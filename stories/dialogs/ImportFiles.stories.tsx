@@ -78,7 +78,7 @@ export const EuropeanFile: Story = {
     await expect(format.getByRole('radio', { name: 'Comma' })).toBeChecked();
     format.getByText('1.200,50 is 1,200.50.');
     await continueImport(dialog);
-    await dialog.findByText('2 of 2 organizations can be imported.');
+    await dialog.findByText('Ready: 2. To correct: 0.');
   },
 };
 
@@ -113,6 +113,6 @@ export const AmbiguousNumbers: Story = {
     await userEvent.type(row, '1');
     await waitFor(() => expect(row).not.toHaveAccessibleDescription());
     await continueImport(dialog);
-    await dialog.findByText('3 of 3 organizations can be imported.');
+    await dialog.findByText('Ready: 3. To correct: 0.');
   },
 };

@@ -56,7 +56,7 @@ export const Duplicate: Story = {
       await dialog.findByRole('textbox', { name: 'Name, line 5' }),
       'Northwind Two{Enter}',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Import corrected rows' }));
     await dialog.findByText('4 organizations created.');
   },
 };

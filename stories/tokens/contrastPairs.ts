@@ -8,9 +8,7 @@ export interface ContrastPair {
 
 const toneNames = ['accent', 'danger', 'warning', 'success', 'info'] as const;
 const actionNames = ['accent', 'danger'] as const;
-const hueNames = ['Indigo', 'Violet', 'Plum', 'Sky', 'Bronze', 'Slate'].map(
-  (name) => `monogram${name}`,
-);
+const hueNames = ['Indigo', 'Violet', 'Plum', 'Sky', 'Bronze'].map((name) => `monogram${name}`);
 const baseBackgrounds = ['page', 'side', 'card', 'overlay', 'well', 'control'].map(
   (name) => `surface.${name}`,
 );
@@ -30,6 +28,12 @@ export const textContrastPairs: readonly ContrastPair[] = [
     combine([`${name}.onSolid`], [`${name}.solid`, `${name}.solidHover`, `${name}.solidPressed`]),
   ),
   ...hueNames.flatMap((hue) => combine([`${hue}.text`], [`${hue}.background`])),
+  // Selected rows.
+  ...combine(
+    ['text.muted', 'warning.text', 'danger.text'],
+    ['accent.subtle', 'surface.selectedRowHover'],
+  ),
+  ...combine(['text.primary'], ['surface.selectedRowHover']),
   ...combine(['surface.onInverse'], ['surface.inverse']),
 ];
 
@@ -42,13 +46,13 @@ export const nonTextContrastPairs: readonly ContrastPair[] = [
     ['border.control', 'focus.ring', ...toneNames.map((tone) => `${tone}.solid`)],
     baseBackgrounds,
   ),
-  ...combine(['success.solid'], ['surface.hover']),
+  ...combine(['status.normal'], baseBackgrounds),
   ...combine(
     ['normal', 'low', 'out'].map((name) => `capacity.${name}`),
     [...baseBackgrounds, 'surface.hover'],
   ),
   ...combine(
-    ['series1', 'series2', 'series3', 'series4'].map((name) => `chart.${name}`),
+    ['single', 'series1', 'series2', 'series3', 'series4'].map((name) => `chart.${name}`),
     ['surface.page', 'surface.card', 'chart.weekend'],
   ),
 ];

@@ -1,3 +1,4 @@
+import type { Call } from '~/api/contract/Call';
 import type { Suite } from './Suite';
 
 /** One promise of the contract, and how to check it. */
@@ -13,10 +14,20 @@ export interface Rule {
   readonly needsOrigin?: true;
 }
 
-/** The anchor of a call's section in docs/api.md. */
-export function sectionOf({ method, path }: { readonly method: string; readonly path: string }) {
-  return `${method} ${path.slice(1)}`
+type CallPath = Pick<Call, 'method' | 'path'>;
+
+/** The heading of a call's section in docs/api.md. */
+export function headingOf({ method, path }: CallPath): string {
+  return `${method} ${path.slice(1)}`;
+}
+
+/** The anchor of a heading. */
+export function anchorOf(heading: string): string {
+  return heading
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')
     .replaceAll(' ', '-');
 }
+
+/** The anchor of a call's section in docs/api.md. */
+export const sectionOf = (call: CallPath) => anchorOf(headingOf(call));

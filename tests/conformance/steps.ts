@@ -1,3 +1,5 @@
+import type { CallName } from '~/api/contract/calls';
+
 /** A step of building a server (docs/api.md, "Build a server in this order"). */
 interface Step {
   /** The calls that the step adds. */
@@ -6,22 +8,35 @@ interface Step {
   readonly only: readonly string[];
 }
 
-const rulesOf = (...calls: readonly string[]) =>
-  calls.flatMap((call) =>
-    ['responses', 'authentication', 'not-found', 'payloads', 'fields', 'properties'].map(
-      (group) => `${group}.${call}`,
-    ),
-  );
+/** The number of the step that adds a call. */
+const stepsOfCalls: Readonly<Record<CallName, number>> = {
+  login: 1,
+  logout: 1,
+  createOrganization: 2,
+  readOrganization: 2,
+  listSubscriptions: 2,
+  updateOrganization: 4,
+  activateOrganization: 4,
+  deactivateOrganization: 4,
+  addSubscription: 5,
+  assignSeats: 5,
+  changeTotalSeats: 5,
+  listOrganizations: 6,
+  lookUpOrganizations: 6,
+  readSummary: 6,
+  listOrganizationActivity: 8,
+  listActivity: 8,
+  addNote: 8,
+  listDailySeats: 9,
+  createToken: 10,
+  listTokens: 10,
+  revokeToken: 10,
+};
 
-function step(calls: readonly string[], ...only: readonly string[]): Step {
-  return { calls, only: [...rulesOf(...calls), ...only] };
-}
-
-/** By `--step`, from 1. */
-export const steps: readonly Step[] = [
-  step(['login', 'logout'], 'sessions'),
-  step(
-    ['createOrganization', 'readOrganization', 'listSubscriptions'],
+/** Rules about more than one call, by step. */
+const rules: readonly (readonly string[])[] = [
+  ['sessions'],
+  [
     'ids.encoded',
     'ids.punctuation',
     'versions.compressed',
@@ -29,10 +44,9 @@ export const steps: readonly Step[] = [
     'shapes',
     'duplicates.createOrganization',
     'text',
-  ),
-  step([], 'cors'),
-  step(
-    ['updateOrganization', 'activateOrganization', 'deactivateOrganization'],
+  ],
+  ['cors'],
+  [
     'versions.updateOrganization',
     'versions.activateOrganization',
     'versions.deactivateOrganization',
@@ -49,9 +63,8 @@ export const steps: readonly Step[] = [
     'order.412-409',
     'duplicates',
     'seats.status',
-  ),
-  step(
-    ['addSubscription', 'assignSeats', 'changeTotalSeats'],
+  ],
+  [
     'versions.addSubscription',
     'versions.assignSeats',
     'versions.changeTotalSeats',
@@ -61,37 +74,36 @@ export const steps: readonly Step[] = [
     'seats.exceeded',
     'seats.in-use',
     'seats.unique-type',
-  ),
-  step(
-    ['listOrganizations', 'lookUpOrganizations', 'readSummary'],
-    'list',
-    'queries.listOrganizations',
-    'seats.summary',
-    'versions.row',
-    'ids.existing',
-  ),
-  step(
-    [],
+  ],
+  ['list', 'queries.listOrganizations', 'seats.summary', 'versions.row', 'ids.existing'],
+  [
     'idempotency.createOrganization',
     'idempotency.addSubscription',
     'idempotency.failures',
     'idempotency.conflicts',
-  ),
-  step(
-    ['listOrganizationActivity', 'listActivity', 'addNote'],
+  ],
+  [
     'activity',
     'order.404-400',
     'queries.listOrganizationActivity',
     'queries.listActivity',
     'versions.note',
     'idempotency.addNote',
-  ),
-  step(['listDailySeats'], 'daily-seats', 'queries.listDailySeats', 'versions.reads'),
-  step(
-    ['createToken', 'listTokens', 'revokeToken'],
-    'tokens',
-    'idempotency.tokens',
-    'order.403-422',
-    'methods',
-  ),
+  ],
+  ['daily-seats', 'queries.listDailySeats', 'versions.reads'],
+  ['tokens', 'idempotency.tokens', 'order.403-422', 'methods'],
 ];
+
+/** By `--step`, from 1. */
+export const steps: readonly Step[] = rules.map((ownRules, index) => {
+  const calls = Object.entries(stepsOfCalls).flatMap(([call, step]) =>
+    step === index + 1 ? [call] : [],
+  );
+  return { calls, only: [...calls.flatMap(rulesOfCall), ...ownRules] };
+});
+
+function rulesOfCall(call: string): readonly string[] {
+  return ['responses', 'authentication', 'not-found', 'payloads', 'fields', 'properties'].map(
+    (group) => `${group}.${call}`,
+  );
+}

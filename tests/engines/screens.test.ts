@@ -24,7 +24,10 @@ const screens: readonly Screen[] = [
   { path: acme, shows: byRole('table', 'Daily Seats') },
   {
     path: acme,
-    open: (page) => page.click(nth(button(/^Change total seats, /), 0)),
+    open: async (page) => {
+      await page.click(nth(button(/^More actions, /), 0));
+      await page.click(byRole('menuitem', /^Change total seats, /));
+    },
     shows: dialog('Change total seats'),
   },
   {

@@ -1,3 +1,4 @@
+import type { CallName } from '~/api/contract/calls';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 
 /** One way in which a call fails: with a response, or without one. */
@@ -201,7 +202,7 @@ export const faultTable: Readonly<Record<string, FaultyCall>> = {
     ],
   },
   revokeToken: { kind: 'write', entity: 'token' },
-};
+} satisfies Readonly<Record<CallName, FaultyCall>>;
 
 /** The faults of a call that a user notices. */
 export function faultsOf(call: string): readonly Fault[] {
@@ -234,7 +235,7 @@ const messages: Record<CallKind, (entity: string) => Readonly<Record<number, str
   write: (entity) => ({
     ...rejectedMessages,
     404: `${entity.charAt(0).toUpperCase()}${entity.slice(1)} not found`,
-    412: 'was changed by someone else. Check it and confirm again.',
+    412: 'was changed by someone else. Check it and ',
     ...Object.fromEntries([500, 502, 503, 504].map((status) => [status, 'Saving Failed!'])),
   }),
   'sign-in': () => ({

@@ -1,5 +1,6 @@
+import type { FieldName } from '~/domain/organizationFields';
 import type { Actor } from '../../activity/ActivityEntry';
-import type { OrganizationColumns } from '../../database/writeOrganization';
+import type { NewOrganization, OrganizationColumns } from '../../database/writeOrganization';
 import type { Region } from '../regions/Region';
 
 /** What happens to a seeded organization after its creation. */
@@ -19,11 +20,9 @@ export type PlannedEvent = {
   | { readonly kind: 'note'; readonly text: string }
 );
 
+/** The subdomain and the currency never change. */
 type EditedFields = Partial<
-  Pick<
-    OrganizationColumns,
-    'name' | 'address' | 'billing_name' | 'billing_email' | 'billing_phone' | 'amount'
-  >
+  Pick<OrganizationColumns, Exclude<FieldName, 'subdomain' | 'currency'>>
 >;
 
 /** A subscription, from the organization's creation or a later `subscribe` event. */
@@ -43,8 +42,8 @@ export interface Plan {
   /** Epoch milliseconds. */
   readonly registered: number;
   readonly registeredBy: Actor;
-  /** As they were at the creation. */
-  readonly fields: Required<Omit<EditedFields, 'amount'>>;
+  /** As they were at the creation; those that may be null can be left out. */
+  readonly fields: Pick<NewOrganization, Exclude<keyof EditedFields, 'amount'>>;
   readonly subscriptions: readonly PlannedSubscription[];
   /** Once planned, in the order of time. */
   readonly events: readonly PlannedEvent[];

@@ -6,8 +6,7 @@ import type { Call } from './Call';
 import * as lookup from './lookup';
 import * as tokenMutations from './tokenMutations';
 
-/** All API calls by operation name. */
-export const calls: Readonly<Record<string, Call>> = {
+const namedCalls = {
   ...auth,
   ...tokenMutations,
   ...accounts,
@@ -15,3 +14,14 @@ export const calls: Readonly<Record<string, Call>> = {
   ...accountMutations,
   ...activity,
 };
+
+/** Whatever has an entry for every call `satisfies` a record of these: `tsc` finds what lacks one. */
+export type CallName = keyof typeof namedCalls;
+
+/** The calls with method GET. */
+export type ReadCallName = {
+  [Name in CallName]: (typeof namedCalls)[Name]['method'] extends 'GET' ? Name : never;
+}[CallName];
+
+/** All API calls by operation name. */
+export const calls: Readonly<Record<string, Call>> = namedCalls;

@@ -33,7 +33,7 @@ export function routeObjects(stores: Stores, router: () => Router | undefined): 
       id: 'root',
       Component: RootLayout,
       ErrorBoundary: ScreenError,
-      HydrateFallback: EmptyFallback,
+      HydrateFallback: () => null,
       children: branches,
     },
   ];
@@ -144,8 +144,4 @@ function withParams(
  */
 function withChunkErrorScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
   return load().catch(() => createChunkErrorScreen(load));
-}
-
-function EmptyFallback() {
-  return null;
 }

@@ -28,8 +28,12 @@ export function checkNumberText(rule: NumberRule, text: string): FieldIssue | un
   );
 }
 
-/** Formats an amount for a form: with two decimals, or as it is if that would change its value. */
+/** Formats an amount for a form, `4,625.00`: with two decimals, or as many as it has. */
 export function amountText(amount: number): string {
-  const text = amount.toFixed(2);
-  return Number(text) === amount ? text : String(amount);
+  return amountFormat.format(amount);
 }
+
+const amountFormat = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 20,
+});

@@ -85,13 +85,23 @@ function groupByDay(entries: readonly Activity[]): ReadonlyMap<string, readonly 
   return groups;
 }
 
+interface ActivitySkeletonProps {
+  readonly count: number;
+  readonly onHome: boolean;
+}
+
 /** Placeholders for entries that are loading. */
-export function ActivitySkeleton({ count }: { readonly count: number }) {
+export function ActivitySkeleton({ count, onHome }: ActivitySkeletonProps) {
   return (
     <Entries aria-busy="true">
       <ul aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
+            {onHome && (
+              <span data-hue="">
+                <Skeleton width={20} height={20} />
+              </span>
+            )}
             <Skeleton width={index % 2 === 0 ? '85%' : '65%'} />
             <Skeleton width={72} height={10} />
           </li>
@@ -101,7 +111,8 @@ export function ActivitySkeleton({ count }: { readonly count: number }) {
   );
 }
 
-// On the profile, the time is beside the sentence; on home, with its day, below it.
+// On the profile, the time is beside the sentence; on home, with its day, below it, and all of it beside
+// the monogram.
 const Entries = styled.div`
   padding: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.text.muted};
@@ -136,9 +147,18 @@ const Entries = styled.div`
       grid-column: 2;
     }
   }
-  & > ul > li {
+  & > ul > li,
+  & li > ul > li {
+    position: relative;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${theme.space[1]};
+    padding-inline-start: 28px;
+    & > [data-hue] {
+      position: absolute;
+      inset: ${theme.space[2]} auto auto -28px;
+    }
+  }
+  & > ul > li {
     &:not(:last-of-type) {
       border-block-end: 1px solid ${theme.border.row};
     }

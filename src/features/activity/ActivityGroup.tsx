@@ -3,6 +3,7 @@ import type { Activity } from '~/domain/Activity';
 import { formatNumber } from '~/lib/format';
 import { formatShortDateTime } from '~/lib/formatShort';
 import { activityActor, groupSentence } from '~/messages/activityText';
+import { Monogram } from '~/ui/seats/Monogram';
 import { Time } from '~/ui/text/Time';
 import { ActivityItem } from './ActivityItem';
 import { LongText, maxNoteLength } from './LongText';
@@ -23,6 +24,7 @@ export function ActivityGroup({ entries, mayGoOn }: ActivityGroupProps) {
   const count = `${formatNumber(entries.length)}${mayGoOn ? '+' : ''}`;
   return (
     <li tabIndex={-1}>
+      <Monogram name={newest.organization?.name ?? ''} size="small" />
       <p>
         <strong dir="auto">{activityActor(newest)}</strong>
         <span>{groupSentence(newest.action, count)}</span>

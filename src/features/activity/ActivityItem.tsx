@@ -4,6 +4,7 @@ import type { Activity } from '~/domain/Activity';
 import { formatShortDateTime, formatTimeOfDay } from '~/lib/formatShort';
 import { activityLabel } from '~/messages/activityLabels';
 import { activityActor, activitySentence, activityValue } from '~/messages/activityText';
+import { Monogram } from '~/ui/seats/Monogram';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { Time } from '~/ui/text/Time';
 import { LongText, maxNoteLength } from './LongText';
@@ -26,6 +27,7 @@ export const ActivityItem = memo(function ActivityItem({ entry, onHome }: Activi
   const shownChanges = onHome && entry.changes.length > 1 ? [] : changes;
   return (
     <li tabIndex={-1}>
+      {onHome && <Monogram name={organization?.name ?? ''} size="small" />}
       <p>
         <strong dir="auto">{activityActor(entry)}</strong>
         {onHome ? (

@@ -99,7 +99,7 @@ export const ActivityPanel = observer(function ActivityPanel({
       {error ? (
         <QueryErrorState error={error} onRetry={() => void feed.latest.refetch()} />
       ) : !shown ? (
-        <ActivitySkeleton count={5} />
+        <ActivitySkeleton count={5} onHome={onHome} />
       ) : (
         <>
           {matches && <FilterNote>Only loaded entries are filtered.</FilterNote>}

@@ -89,4 +89,8 @@ const FormRow = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${theme.space[2]};
+  /* The placeholder shows what it is; a dark border would look focused. */
+  & :has(> textarea:not(:focus, [aria-invalid='true'])) {
+    border-color: ${theme.border.button};
+  }
 `;

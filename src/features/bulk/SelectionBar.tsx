@@ -17,6 +17,7 @@ import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { bulkDialog } from './lazyDialogs';
+import { countNotShown } from './countNotShown';
 import { SelectAllButton } from './SelectAllButton';
 
 /** More are not offered to be selected at once. */
@@ -76,7 +77,12 @@ export const SelectionBar = observer(function SelectionBar({
         <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('activate')}>
           Activate
         </Button>
-        <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('deactivate')}>
+        <Button
+          variant="quietDanger"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => onChangeStatus('deactivate')}
+        >
           Deactivate
         </Button>
         <Button
@@ -98,11 +104,6 @@ export const SelectionBar = observer(function SelectionBar({
     </Bar>
   );
 });
-
-/** How many of the selected organizations aren't on screen. */
-export function countNotShown({ selected, page }: SelectionStore): number {
-  return selected.size - page.filter(({ id }) => selected.has(id)).length;
-}
 
 /** Downloads the selected rows as the list's export does. */
 function useExport(selection: SelectionStore): () => void {

@@ -60,6 +60,11 @@ export function profileIcon(id: ProfileCommandId) {
   return icon(profileIcons[id]);
 }
 
+/** Red for what its button shows in red. */
+export function commandTone(id: ProfileCommandId): CommandItem['tone'] {
+  return id === 'deactivate' ? 'danger' : undefined;
+}
+
 /** The commands that work on every screen. */
 export function globalItems({ commands, organizations, theme, menu }: Stores): CommandItem[] {
   const list = `/accounts${organizations.listSearch ?? ''}`;
@@ -126,7 +131,7 @@ export function viewItems({ commands, views }: Stores): CommandItem[] {
 
 const selectionCommands = [
   { id: 'activate-selected', label: 'Activate selected', icon: Power },
-  { id: 'deactivate-selected', label: 'Deactivate selected', icon: Power },
+  { id: 'deactivate-selected', label: 'Deactivate selected', icon: Power, tone: 'danger' },
   { id: 'export-selected', label: 'Export selected', icon: Download },
   { id: 'clear-selection', label: 'Clear selection', icon: X },
 ] as const;
@@ -135,7 +140,8 @@ const selectionCommands = [
 export function selectionItems({ commands }: Stores): CommandItem[] {
   return selectionCommands
     .filter(({ id }) => commands.available.some((command) => command.id === id))
-    .map(({ id, label, icon: Glyph }) => ({
+    .map(({ id, label, icon: Glyph, ...rest }) => ({
+      ...rest,
       id,
       label,
       icon: icon(Glyph),
@@ -157,6 +163,7 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
         id: `${commandId} ${command.detail ?? ''}`,
         label: command.detail === undefined ? label : `${label}, ${command.detail}`,
         icon: profileIcon(commandId),
+        tone: commandTone(commandId),
         run: command.run,
         keys: commandId === 'edit' && commands.hasShortcuts ? shortcutKeys('edit') : undefined,
       },

@@ -1,25 +1,21 @@
-import { seatsLeft } from '~/components/seatsCell';
 import type { Organization } from '~/domain/Organization';
 import { cleanSearch } from '~/domain/text/cleanSearch';
 import { searchKey } from '~/domain/text/cleanText';
 import { statusLabel } from '~/ui/feedback/statusLabel';
 
-/** What the command menu says of an organization: subdomain, seats left, status, why it was found. */
+/** What the command menu says of an organization: subdomain, exceptional status, why it was found. */
 export function organizationDetail(organization: Organization, search: string): string {
-  const { subdomain } = organization;
-  return [subdomain, seatsAndStatus(organization), match(organization, search)]
+  const { subdomain, status } = organization;
+  return [subdomain, exceptionalStatus(status), match(organization, search)]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** "4 left · Active", of an organization as last seen. */
-export function seatsAndStatus(
-  organization: Pick<Organization, 'usedSeats' | 'totalSeats'> & {
-    readonly status?: string | null;
-  },
-): string {
-  const { status } = organization;
-  return [seatsLeft(organization), status && statusLabel(status).label].filter(Boolean).join(' · ');
+/** The label of a status that isn't the usual one. */
+export function exceptionalStatus(status: string | null | undefined): string | undefined {
+  if (!status) return undefined;
+  const { label, isNormal } = statusLabel(status);
+  return isNormal ? undefined : label;
 }
 
 /** The billing contact, if words of the search are found there and not in name or subdomain. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { organizationPath } from '~/components/organizationPath';
+import { SeatsLeft, type Seats } from '~/components/SeatsLeft';
 import { defaultListParams } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { useQuery } from '~/hooks/useQuery';
@@ -10,7 +11,7 @@ import { useStores } from '~/stores/context';
 import { Monogram } from '~/ui/seats/Monogram';
 import type { CommandItem } from './CommandItem';
 import { globalItems, profileItems, selectionItems, viewItems } from './commandItems';
-import { organizationDetail, seatsAndStatus } from './organizationDetail';
+import { exceptionalStatus, organizationDetail } from './organizationDetail';
 import { parseSearch, verbItems } from './verbs';
 
 /** In milliseconds after the last key (docs/product.md, "Daily work"). */
@@ -23,6 +24,11 @@ interface CommandGroups {
   readonly isSearching: boolean;
   readonly error: Failure | undefined;
   readonly retry: () => void;
+}
+
+interface Viewed extends Seats {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** What the command menu offers for a text. For an observer component. */
@@ -40,10 +46,15 @@ export function useCommandGroups(text: string): CommandGroups {
     const path = organizationPath(id);
     if (path !== undefined) commands.navigate(path);
   };
-  const organizationItem = (kind: string, id: string, label: string, detail: string) => ({
+  const organizationItem = (
+    kind: string,
+    { id, name: label, status, usedSeats, totalSeats }: Viewed,
+    detail: string | undefined,
+  ) => ({
     id: `${kind} ${id}`,
     label,
     detail: detail || undefined,
+    aside: <SeatsLeft status={status} usedSeats={usedSeats} totalSeats={totalSeats} />,
     path: organizationPath(id),
     icon: <Monogram name={label} size="small" />,
     run: () => open(id),
@@ -70,9 +81,7 @@ export function useCommandGroups(text: string): CommandGroups {
         label: 'Recent',
         items: recent
           .filter(({ id }) => id !== currentId)
-          .map((viewed) =>
-            organizationItem('recent', viewed.id, viewed.name, seatsAndStatus(viewed)),
-          ),
+          .map((viewed) => organizationItem('recent', viewed, exceptionalStatus(viewed.status))),
       },
       {
         label: 'Commands',
@@ -85,9 +94,7 @@ export function useCommandGroups(text: string): CommandGroups {
         label: 'Organizations',
         items: rows
           .slice(0, maxOrganizations)
-          .map((row) =>
-            organizationItem('organization', row.id, row.name, organizationDetail(row, name)),
-          ),
+          .map((row) => organizationItem('organization', row, organizationDetail(row, name))),
       },
     ],
     isSearching:

@@ -3,7 +3,7 @@ import { statusChange } from '~/domain/statusChange';
 import type { Organization } from '~/domain/Organization';
 import type { Stores } from '~/stores/Stores';
 import type { CommandItem } from './CommandItem';
-import { profileIcon, profileLabels, type ProfileCommandId } from './commandItems';
+import { commandTone, profileIcon, profileLabels, type ProfileCommandId } from './commandItems';
 
 /** A search as typed: verbs that its first word begins, and the rest, which is a name. */
 export interface TypedSearch {
@@ -57,6 +57,7 @@ export function verbItems(
       id: `${verb} ${id}`,
       label: `${profileLabels[verb]} ${name}`,
       icon: profileIcon(verb),
+      tone: commandTone(verb),
       run: () => commands.runOn(path, verb),
     }));
 }

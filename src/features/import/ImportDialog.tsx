@@ -15,7 +15,8 @@ import { ImportFilesSection } from './ImportFilesSection';
 import { ImportFooter } from './ImportFooter';
 import { ImportRows } from './ImportRows';
 import { ImportStatus } from './ImportStatus';
-import { importSteps, ImportSteps, type ImportStep } from './ImportSteps';
+import { importSteps, type ImportStep } from './importStepNames';
+import { ImportSteps } from './ImportSteps';
 import { useImportStore } from './useImportStore';
 
 interface ImportDialogProps {

@@ -11,7 +11,7 @@ import { settledStates } from './rowState';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { rowFailureReason } from '~/features/import/rows/rowMessages';
 import { Button } from '~/ui/button/Button';
-import type { ImportStep } from './ImportSteps';
+import type { ImportStep } from './importStepNames';
 
 interface ImportFooterProps {
   readonly store: ImportStore;
@@ -80,7 +80,7 @@ export const ImportFooter = observer(function ImportFooter({
         <>
           <Button onClick={onClose}>Close</Button>
           <DownloadFailedButton store={store} />
-          <StartButton store={store} label={message('try_again')} />
+          <StartButton store={store} label="Import corrected rows" />
         </>
       );
   }
@@ -157,14 +157,14 @@ const DownloadFailedButton = observer(function DownloadFailedButton({
   return (
     <Button
       onClick={() =>
-        downloadFile(isIdle ? 'rows-to-correct.csv' : 'failed-rows.csv', [
+        downloadFile('rows-to-correct.csv', [
           failedRowsFile(columns, failed, notations(store, failed), (row) =>
             rowFailureReason(store, row),
           ),
         ])
       }
     >
-      {isIdle ? 'Download rows to correct' : 'Download failed rows'}
+      Download rows to correct
     </Button>
   );
 });

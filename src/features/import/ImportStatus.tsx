@@ -53,9 +53,10 @@ export const ImportStatus = observer(function ImportStatus({
 
 /** How many rows can be imported, and what is wrong with the others. */
 const ReadyLine = observer(function ReadyLine({ store }: { readonly store: ImportStore }) {
-  const { readyRows, rows, invalidRows, duplicates } = store;
-  const issues = invalidRows.flatMap((row) => store.issuesOf(row));
-  const isMissing = issues.some(({ code }) => code === 'required');
+  const { readyRows, invalidRows, duplicates } = store;
+  const isMissing = invalidRows.some((row) =>
+    store.issuesOf(row).some(({ code }) => code === 'required'),
+  );
   const counts = [
     countText(store, 'exists', 'existing'),
     countText(store, 'skipped', 'skipped'),
@@ -64,11 +65,9 @@ const ReadyLine = observer(function ReadyLine({ store }: { readonly store: Impor
   return (
     <ImportStatusLine tone={invalidRows.length > 0 ? 'warning' : 'neutral'}>
       <span>
-        {`${formatNumber(readyRows.length)} of ${organizations(rows.length)} can be imported.`}
+        {`Ready: ${formatNumber(readyRows.length)}. To correct: ${formatNumber(invalidRows.length)}.`}
       </span>
-      {issues.length > 0 && (
-        <span>{message(isMissing ? 'check_required' : 'validation_failed')}</span>
-      )}
+      {isMissing && <span>{message('check_required')}</span>}
       {duplicates.size > 0 && <span>{message('check_duplicate', { name: 'organization' })}</span>}
       {counts.map((text) => (
         <span key={text}>{text}</span>

@@ -1,11 +1,7 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { theme } from '~/theme/theme';
-
-/** The steps of an import, in order. */
-export const importSteps = ['Files', 'Columns', 'Check'] as const;
-
-export type ImportStep = (typeof importSteps)[number];
+import { importSteps, type ImportStep } from './importStepNames';
 
 /** Where the user is in the import: done, current and later steps. */
 export function ImportSteps({ current }: { readonly current: ImportStep }) {

@@ -4,7 +4,9 @@ import { seatsLeft } from '~/components/seatsCell';
 import { OrganizationNames } from '~/features/bulk/OrganizationNames';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
+import { boxStyle } from '~/ui/field/boxStyle';
 import { CopyTextButton } from '~/ui/button/CopyTextButton';
+import { Monogram } from '~/ui/seats/Monogram';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { Fieldset } from '~/ui/field/Fieldset';
 import { Stack } from '~/ui/layout/Stack';
@@ -46,8 +48,11 @@ export function LookupResults({ groups, chosen, onChoose }: LookupResultsProps) 
                     checked={chosen.has(row.id)}
                     onChange={() => toggle(row.id)}
                   />
+                  <Monogram name={row.name} size="small" />
                   <span>{row.name}</span>
-                  <span>{[row.subdomain, seatsLeft(row)].filter(Boolean).join(' · ')}</span>
+                  <span data-detail="">
+                    {[row.subdomain, seatsLeft(row)].filter(Boolean).join(' · ')}
+                  </span>
                   <StatusBadge status={row.status} />
                 </Candidate>
               ))}
@@ -96,14 +101,10 @@ const Candidate = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
   & > input {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    margin: 0;
-    accent-color: ${theme.accent.solid};
-    cursor: pointer;
+    position: relative;
+    ${boxStyle}
   }
-  & > span:nth-of-type(2) {
+  & > [data-detail] {
     flex: 1;
     color: ${theme.text.muted};
   }

@@ -1,4 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react';
+import { DialogSubject } from '~/components/DialogSubject';
 import { FormDialog } from '~/components/FormDialog';
 import {
   blankSubscription,
@@ -11,7 +12,8 @@ import { fieldLabels } from '~/forms/FormFields';
 import { FormField } from '~/forms/FormField';
 import { NumberField } from '~/forms/NumberField';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
-import { ReasonField, reasonField, reasonToSend } from '~/forms/ReasonField';
+import { reasonField, reasonToSend } from '~/forms/reason';
+import { ReasonField } from '~/forms/ReasonField';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { useMutation } from '~/hooks/useMutation';
@@ -85,7 +87,7 @@ export function AddSubscriptionDialog({
   return (
     <FormDialog
       title="Add subscription"
-      description={profile.current?.name || undefined}
+      description={<DialogSubject name={profile.current?.name} seats={profile.current} />}
       size="small"
       form={form}
       submitLabel="Add subscription"

@@ -1,11 +1,13 @@
 import { UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type RefObject } from 'react';
+import { DialogSubject } from '~/components/DialogSubject';
 import { FormDialog } from '~/components/FormDialog';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { isDifferentNumber } from '~/domain/rules/seatsInput';
 import { activeSeatLevel } from '~/domain/seatLevel';
-import { ReasonField, reasonField, reasonToSend } from '~/forms/ReasonField';
+import { reasonField, reasonToSend } from '~/forms/reason';
+import { ReasonField } from '~/forms/ReasonField';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -68,13 +70,17 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   }
 
   const confirmation = excess && excessConfirmation(excess.seats, excess.totalSeats);
-  const error = <SubscriptionErrorAlert profile={profile} mutation={mutation} />;
+  const error = <SubscriptionErrorAlert confirms profile={profile} mutation={mutation} />;
   return (
     <FormDialog
       title={title}
-      description={[subscription?.seatType, profile.current?.name]
-        .filter(Boolean)
-        .join(' seats of ')}
+      description={
+        <DialogSubject
+          name={profile.current?.name}
+          part={subscription?.seatType}
+          seats={subscription && { ...subscription, status: profile.current?.status }}
+        />
+      }
       size="small"
       selectsFirstField
       form={form}

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { Pencil } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { Subscription } from '~/domain/Subscription';
 import { useCommand } from '~/hooks/useCommand';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
-import { IconButton } from '~/ui/button/IconButton';
+import { MenuButton } from '~/ui/menu/MenuButton';
+import { subscriptionMenu, SubscriptionMenu } from './lazyDialogs';
 import { opens, type SeatsTarget } from './SeatsTarget';
 
 interface SubscriptionActionsProps {
@@ -12,7 +13,7 @@ interface SubscriptionActionsProps {
   readonly onOpen: (target: SeatsTarget) => void;
 }
 
-/** "Assign seats" and "Change total seats" of a subscription. */
+/** "Assign seats" of a subscription, and the menu of what is done less often. */
 export function SubscriptionActions({ subscription, onOpen }: SubscriptionActionsProps) {
   const { id: subscriptionId, seatType } = subscription;
   const name = seatType ?? 'unknown type';
@@ -31,13 +32,15 @@ export function SubscriptionActions({ subscription, onOpen }: SubscriptionAction
       >
         Assign seats
       </Button>
-      <IconButton
+      <MenuButton
+        variant="quiet"
         size="small"
-        label={`Change total seats, ${name}`}
-        tooltip="Change total seats"
-        icon={<Pencil size={14} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        onClick={() => onOpen(total)}
+        aria-label={`More actions, ${name}`}
+        data-square=""
+        icon={<Ellipsis size={16} aria-hidden="true" />}
+        onIntent={() => void subscriptionMenu.load().catch(() => undefined)}
+        menu={SubscriptionMenu}
+        menuProps={{ seatType: name, onChangeTotal: () => onOpen(total) }}
         {...opens(total)}
       />
     </Actions>

@@ -1,4 +1,4 @@
-import { lazyDialog } from '~/components/lazyDialog';
+import { lazyDialog, lazyMenu } from '~/components/lazyDialog';
 import { Chunk } from '~/lib/Chunk';
 
 /** Loaded when the page is idle. */
@@ -13,3 +13,10 @@ export const ChangeTotalSeatsDialog = lazyDialog(
   seatsDialogs,
   (module) => module.ChangeTotalSeatsDialog,
 );
+
+/** Loaded when the pointer is over its button: Base UI's menus are large. */
+export const subscriptionMenu = new Chunk(
+  'features/seats/SubscriptionMenu',
+  () => import('./SubscriptionMenu'),
+);
+export const SubscriptionMenu = lazyMenu(subscriptionMenu, (module) => module.SubscriptionMenu);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { belowMinimum } from '~/domain/rules/checkField';
 import { excessSeats } from '~/domain/seatChanges';
-import { reasonField } from '~/forms/ReasonField';
+import { reasonField } from '~/forms/reason';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';

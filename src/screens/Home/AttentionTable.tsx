@@ -8,11 +8,11 @@ import { EmptyState } from '~/ui/feedback/EmptyState';
 import { DataTable } from '~/ui/table/DataTable';
 import { narrowLines } from '~/ui/table/narrowLines';
 import { attentionColumns } from './attentionColumns';
-import { homeRows } from './homeRows';
 import type { SeatList } from './seatLists';
 
 interface AttentionTableProps {
   readonly list: SeatList;
+  readonly maxRows: number;
   /** The number of organizations, if known; the skeleton has as many rows. */
   readonly count: number | null | undefined;
   /**
@@ -22,9 +22,10 @@ interface AttentionTableProps {
   readonly mayLackSeats: boolean;
 }
 
-/** The first five organizations of a list, or why there are none. */
+/** The first organizations of a list, or why there are none. */
 export const AttentionTable = observer(function AttentionTable({
   list,
+  maxRows,
   count,
   mayLackSeats,
 }: AttentionTableProps) {
@@ -42,8 +43,8 @@ export const AttentionTable = observer(function AttentionTable({
       busy={rows === undefined}
       narrow={narrowLines}
       columns={attentionColumns}
-      rows={rows?.slice(0, homeRows)}
-      skeletonRows={Math.min(count || homeRows, homeRows)}
+      rows={rows?.slice(0, maxRows)}
+      skeletonRows={Math.min(count || maxRows, maxRows)}
       rowKey="id"
       renderRow={renderRow}
     />

@@ -4,7 +4,7 @@ import { theme } from '~/theme/theme';
 
 interface HomeColumnsProps {
   readonly main: ReactNode;
-  /** The aside of 280 px, below the main column where the content is under 880 px wide. */
+  /** The aside of 304 px, below the main column where the content is under 880 px wide. */
   readonly aside: ReactNode;
 }
 
@@ -35,6 +35,6 @@ const Grid = styled.div`
     gap: ${theme.space[5]};
   }
   @container (min-width: 880px) {
-    grid-template-columns: minmax(0, 1fr) 280px;
+    grid-template-columns: minmax(0, 1fr) 304px;
   }
 `;

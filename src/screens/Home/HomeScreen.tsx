@@ -1,10 +1,16 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { DataAge } from '~/components/DataAge';
+import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { formatWeekday } from '~/lib/formatShort';
 import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { Card } from '~/ui/layout/Card';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { commonFailure } from './commonFailure';
 import { HomeColumns } from './HomeColumns';
 import { homeRows } from './homeRows';
 import { NeedsAttention } from './NeedsAttention';
@@ -13,16 +19,23 @@ import { NoOrganizations } from './NoOrganizations';
 import { OrganizationFigures } from './OrganizationFigures';
 import { RecentActivity } from '~/features/activity/RecentActivity';
 import { RecentlyViewed } from './RecentlyViewed';
+import { seatLists } from './seatLists';
 
 /**
  * A greeting, the figures of all organizations, those that need more seats, and the last viewed.
- * Its regions load and fail independently.
+ * Its regions load and fail independently; if all have failed alike, the screen says so once.
  */
 export const HomeScreen = observer(function HomeScreen() {
   const { session, organizations, recentOrganizations } = useStores();
   const summary = useQuery(organizations.summary);
   const isEmpty = organizations.total === 0;
-  const recent = recentOrganizations.list.slice(0, homeRows);
+  const queries = [
+    summary,
+    organizations.view(seatLists.low.params),
+    organizations.activity.latest,
+  ];
+  const failure = commonFailure(queries);
+  const recent = recentOrganizations.list.slice(0, homeRows.beside);
 
   return (
     <Stack gap={5}>
@@ -34,17 +47,33 @@ export const HomeScreen = observer(function HomeScreen() {
             <DataAge query={summary} />
           </>
         }
-        actions={!isEmpty && <NewOrganizationLink />}
+        actions={
+          !isEmpty && (
+            <Action>
+              <NewOrganizationLink />
+            </Action>
+          )
+        }
       />
       {isEmpty ? (
         <NoOrganizations />
+      ) : failure ? (
+        <Card>
+          <QueryErrorState
+            error={failure}
+            onRetry={() => void Promise.all(queries.map((query) => query.refetch()))}
+          />
+        </Card>
       ) : (
         <>
           <OrganizationFigures query={summary} />
           <HomeColumns
             main={
               <>
-                <NeedsAttention summary={summary} />
+                <NeedsAttention
+                  summary={summary}
+                  rows={recent.length > 0 ? homeRows.beside : homeRows.alone}
+                />
                 {recent.length > 0 && <RecentlyViewed entries={recent} />}
               </>
             }
@@ -55,3 +84,16 @@ export const HomeScreen = observer(function HomeScreen() {
     </Stack>
   );
 });
+
+/** Only its icon on small screens: the greeting needs the line. */
+const Action = styled.span`
+  ${theme.media.belowMedium} {
+    & > a {
+      inline-size: ${theme.control.large};
+      padding: 0;
+    }
+    & > a > span {
+      ${visuallyHiddenStyle}
+    }
+  }
+`;

@@ -16,10 +16,15 @@ import { seatLists } from './seatLists';
 interface NeedsAttentionProps {
   /** The counts; while they are unknown, the table loads without them. */
   readonly summary: Query<Summary | null>;
+  /** How many organizations it shows. */
+  readonly rows: number;
 }
 
 /** The active organizations that are low on seats, or out of them. */
-export const NeedsAttention = observer(function NeedsAttention({ summary }: NeedsAttentionProps) {
+export const NeedsAttention = observer(function NeedsAttention({
+  summary,
+  rows,
+}: NeedsAttentionProps) {
   const { data, error } = summary;
   const [chosen, setChosen] = useState<SeatLevel>();
   if (data === null)
@@ -56,6 +61,7 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
         key={level}
         list={seatLists[level]}
         count={counts[level]}
+        maxRows={rows}
         mayLackSeats={!data && !error}
       />
     </Panel>
@@ -74,16 +80,20 @@ interface LevelLabelProps {
 
 function LevelLabel({ label, count }: LevelLabelProps) {
   return (
-    <span>
-      <span>{label}</span> <Count>{typeof count === 'number' && formatNumber(count)}</Count>
-    </span>
+    <Label>
+      <span>{label}</span>{' '}
+      {typeof count === 'number' ? <span>{formatNumber(count)}</span> : <Unknown>00</Unknown>}
+    </Label>
   );
 }
 
-/** Reserves the space of a count of three digits, in part from the padding of its choice. */
-const Count = styled.span`
-  display: inline-block;
-  min-inline-size: 3ch;
-  margin-inline-end: -4px;
+/** Centred in the space of a count of three digits. */
+const Label = styled.span`
+  min-inline-size: 6rem;
+  text-align: center;
   font-variant-numeric: tabular-nums;
+`;
+/** Nothing shifts once the count is known. */
+const Unknown = styled.span`
+  visibility: hidden;
 `;

@@ -8,7 +8,8 @@ import { formatNumber } from '~/lib/format';
 import type { Query } from '~/stores/Query';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { Card } from '~/ui/layout/Card';
-import { Figure, FigureStrip, type FigureProps } from '~/ui/layout/FigureStrip';
+import { Figure, FigureGroup, FigureStrip, type FigureProps } from '~/ui/layout/FigureStrip';
+import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { SegmentBar, type BarSegment } from '~/ui/seats/SegmentBar';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { TextLink } from '~/ui/text/TextLink';
@@ -16,8 +17,8 @@ import { organizationSegments } from './organizationSegments';
 import { seatLists } from './seatLists';
 
 /**
- * Totals, each a link to the list that it counts, above one bar that divides the organizations into
- * the same groups.
+ * The seats in use above their bar, and the organizations above one that divides them into groups.
+ * Each figure is a link to the list that it counts; the API has none of those with enough seats.
  */
 export const OrganizationFigures = observer(function OrganizationFigures({
   query,
@@ -38,35 +39,54 @@ export const OrganizationFigures = observer(function OrganizationFigures({
       </Card>
     );
   const segments = summary ? organizationSegments(summary) : loading;
+  const enough = summary && (segments?.find(({ kind }) => kind === 'normal')?.size ?? null);
   return (
-    <FigureStrip bar={segments && <SegmentBar segments={segments} />}>
-      <CountFigure
-        wide
-        label="Seats in use"
-        count={summary?.usedSeats}
-        total={summary?.totalSeats}
-        path="/accounts?sort=seat_usage&order=desc"
-      />
-      <CountFigure label="Organizations" count={summary?.total} path="/accounts" />
-      <CountFigure label="Active" count={summary?.active} path="/accounts?status=active" />
-      <CountFigure
-        label={seatLists.low.label}
-        segment="low"
-        count={summary?.lowOnSeats}
-        path={seatLists.low.path}
-      />
-      <CountFigure
-        label={seatLists.out.label}
-        segment="out"
-        count={summary?.outOfSeats}
-        path={seatLists.out.path}
-      />
-      <CountFigure
-        label="Inactive"
-        segment="inactive"
-        count={summary?.inactive}
-        path="/accounts?status=inactive"
-      />
+    <FigureStrip>
+      <FigureGroup
+        columns={1}
+        bar={
+          summary ? (
+            <CapacityBar
+              label="Seats in use"
+              used={summary.usedSeats}
+              total={summary.totalSeats}
+              size="thick"
+            />
+          ) : (
+            <Skeleton height={8} />
+          )
+        }
+      >
+        <CountFigure
+          label="Seats in use"
+          count={summary?.usedSeats}
+          total={summary?.totalSeats}
+          path="/accounts?sort=seat_usage&order=desc"
+        />
+      </FigureGroup>
+      <FigureGroup columns={6} bar={segments && <SegmentBar segments={segments} />}>
+        <CountFigure label="Organizations" count={summary?.total} path="/accounts" />
+        <CountFigure label="Active" count={summary?.active} path="/accounts?status=active" />
+        <CountFigure label="Enough seats" segment="normal" count={enough} />
+        <CountFigure
+          label={seatLists.low.label}
+          segment="low"
+          count={summary?.lowOnSeats}
+          path={seatLists.low.path}
+        />
+        <CountFigure
+          label={seatLists.out.label}
+          segment="out"
+          count={summary?.outOfSeats}
+          path={seatLists.out.path}
+        />
+        <CountFigure
+          label="Inactive"
+          segment="inactive"
+          count={summary?.inactive}
+          path="/accounts?status=inactive"
+        />
+      </FigureGroup>
     </FigureStrip>
   );
 });
@@ -78,7 +98,8 @@ interface CountFigureProps extends Omit<FigureProps, 'value'> {
   readonly count: number | null | undefined;
   /** What the count is a part of. */
   readonly total?: number | null | undefined;
-  readonly path: string;
+  /** Without it, the figure is no link. */
+  readonly path?: string;
 }
 
 /** A figure that links to the list it counts; the link's name says what that is. */
@@ -89,6 +110,7 @@ function CountFigure({ count, total, path, ...figure }: CountFigureProps) {
     if (count === null) return <MissingValue />;
     if (count === undefined) return <Skeleton width={48} height={20} />;
     const of = typeof total === 'number' && `of ${formatNumber(total)}`;
+    if (path === undefined) return formatNumber(count);
     const text = [figure.label, formatNumber(count), of].filter(Boolean).join(' ');
     return (
       <TextLink as={PathLink} to={path} tone="plain" aria-label={text}>

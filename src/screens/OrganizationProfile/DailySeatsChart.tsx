@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { DailySeatsChartData } from '~/domain/dailySeatsChartData';
+import { hasSeatsInUse, type DailySeatsChartData } from '~/domain/dailySeatsChartData';
+import type { Period } from '~/domain/period';
 import { seatLevel } from '~/domain/seatLevel';
-import { Chunk } from '~/lib/Chunk';
 import { currentDay } from '~/lib/currentDay';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
+import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { useIsPainted } from '~/ui/hooks/useIsPainted';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { totalSeatsNotes } from '~/features/seats/totalSeatsNotes';
+import { chart } from './chartChunk';
 
-/** Large; loaded while the data is requested. */
-export const chart = new Chunk('ui/chart/StackedChart', () => import('~/ui/chart/StackedChart'));
 const StackedChart = lazyComponent(chart, (module) => module.StackedChart);
 
 /** In pixels; reserved while the chunk loads. */
@@ -21,6 +21,8 @@ const chartHeight = 200;
 
 interface DailySeatsChartProps {
   readonly chart: DailySeatsChartData | undefined;
+  /** In days. */
+  readonly period: Period;
   /** Only read, for who changed the total: its own panel loads it. */
   readonly activity: ActivityFeed;
   /** Seats that are low or out are only marked while the organization is active. */
@@ -28,11 +30,12 @@ interface DailySeatsChartProps {
 }
 
 /**
- * Daily seats stacked by seat type; undefined while they load. If the chart's chunk can't be
- * loaded, nothing is shown: the table below holds the same data.
+ * Daily seats stacked by seat type; undefined while they load. Zeros are not drawn. If the chart's
+ * chunk can't be loaded, nothing is shown: the table below holds the same data.
  */
 export const DailySeatsChart = observer(function DailySeatsChart({
   chart,
+  period,
   activity,
   isActive,
 }: DailySeatsChartProps) {
@@ -46,7 +49,9 @@ export const DailySeatsChart = observer(function DailySeatsChart({
   const placeholder = <Skeleton height={chartHeight} />;
   return (
     <Container>
-      {deferredChart ? (
+      {deferredChart && !hasSeatsInUse(deferredChart) ? (
+        <EmptyState title={`No seats used in these ${period} days.`} />
+      ) : deferredChart ? (
         <StackedChart
           label="Daily seats by type"
           unit="seats"

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { dailySeatsChartData } from '~/domain/dailySeatsChartData';
+import { dailySeatsChartData, hasSeatsInUse } from '~/domain/dailySeatsChartData';
 import { periods, type Period } from '~/domain/period';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
@@ -13,7 +13,8 @@ import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
 import { TableScroller } from '~/ui/table/TableScroller';
-import { chart as chartChunk, DailySeatsChart } from './DailySeatsChart';
+import { chart as chartChunk } from './chartChunk';
+import { DailySeatsChart } from './DailySeatsChart';
 import { DailySeatsHeadline } from './DailySeatsHeadline';
 import { dailySeatsColumns } from './dailySeatsColumns';
 
@@ -36,7 +37,8 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
 }: DailySeatsPanelProps) {
   const query = useQuery(profile.dailySeats(period));
   const data = useDataOrPrevious(query);
-  const { error } = query;
+  // While the organization is unknown, it may be its own failure, which replaces the screen.
+  const error = profile.current && query.error;
   useEffect(() => void chartChunk.load().catch(() => undefined), []);
   // Only read: the panel of the subscriptions loads them.
   const subscriptions = profile.subscriptions.data?.rows;
@@ -60,7 +62,9 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   return (
     <Panel
       title="Daily Seats"
-      summary={error || chart?.days.length === 0 ? undefined : <DailySeatsHeadline chart={chart} />}
+      summary={
+        error || (chart && !hasSeatsInUse(chart)) ? undefined : <DailySeatsHeadline chart={chart} />
+      }
       actions={
         <>
           {periodSelect}
@@ -83,6 +87,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
         <>
           <DailySeatsChart
             chart={chart}
+            period={period}
             activity={profile.activity}
             isActive={profile.current?.status === 'active'}
           />

@@ -10,6 +10,7 @@ import {
 import { OrganizationFields } from '~/forms/OrganizationFields';
 import { ReasonField } from '~/forms/ReasonField';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import { DialogSubject } from '~/components/DialogSubject';
 import { FormDialog } from '~/components/FormDialog';
 import { useDraft } from '~/hooks/useDraft';
 import { useDialogForm } from '~/hooks/useDialogForm';
@@ -87,6 +88,7 @@ export function EditOrganizationDialog({
   return (
     <FormDialog
       title="Edit organization"
+      description={<DialogSubject name={profile.current?.name} seats={profile.current} />}
       size="large"
       form={form}
       submitLabel="Save changes"

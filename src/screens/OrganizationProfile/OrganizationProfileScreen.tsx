@@ -9,6 +9,7 @@ import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
+import { Skeleton } from '~/ui/feedback/Skeleton';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { Columns } from '~/ui/layout/Columns';
 import { Monogram } from '~/ui/seats/Monogram';
@@ -19,7 +20,6 @@ import { DailySeatsPanel } from './DailySeatsPanel';
 import { EditButton } from './EditButton';
 import { StatusDialog } from './lazyDialogs';
 import { ProfileFigures } from './ProfileFigures';
-import { ProfileMeta } from './ProfileMeta';
 import { ProfilePanel } from './ProfilePanel';
 import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
 import { statusDraftKey, type StatusDraft } from './status/statusDraft';
@@ -46,7 +46,12 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
     void query.refetch();
   };
   return query.error ? (
-    <QueryErrorState fullPage error={query.error} onRetry={retry} />
+    <QueryErrorState
+      fullPage
+      error={query.error}
+      onRetry={retry}
+      list={{ path: `/accounts${organizations.listSearch ?? ''}`, label: 'organizations' }}
+    />
   ) : (
     <Profile profile={profile} />
   );
@@ -67,6 +72,9 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
     () => (drafts.get(statusDraftKey(profile.id)) as StatusDraft | undefined)?.change,
   );
   const seats = useSeatsDialog(profile);
+  // For the panels, which are replaced once the organization is loaded.
+  useQuery(profile.subscriptions);
+  useQuery(profile.dailySeats(period));
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
@@ -75,10 +83,14 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
         <PageHeader
           title={title}
           leading={<Monogram name={organization?.name ?? ''} size="large" />}
-          badge={organization && <StatusBadge status={organization.status} pill />}
+          badge={organization && <StatusBadge status={organization.status} />}
           description={
             <>
-              <ProfileMeta organization={organization} />
+              {organization ? (
+                <span>{organization.subdomain ?? ''}</span>
+              ) : (
+                <Skeleton width={120} />
+              )}
               <DataAge query={profile.organization} />
             </>
           }
@@ -100,6 +112,8 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           onOpenSeats={seats.open}
         />
         <Columns
+          // Not moved down by a callout that the organization turns out to have.
+          key={organization ? 'loaded' : 'loading'}
           main={
             <>
               <ProfileFigures profile={profile} />

@@ -6,7 +6,7 @@ import { formatChange, formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ChangeHighlight } from '~/ui/feedback/ChangeHighlight';
 import { Skeleton } from '~/ui/feedback/Skeleton';
-import { Figure, FigureStrip } from '~/ui/layout/FigureStrip';
+import { Figure, FigureGroup, FigureStrip } from '~/ui/layout/FigureStrip';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { MoneyText } from '~/ui/text/MoneyText';
 import { NumberText } from '~/ui/text/NumberText';
@@ -36,42 +36,43 @@ export const ProfileFigures = observer(function ProfileFigures({
     );
   return (
     // Another organization's figures are no change.
-    <FigureStrip key={profile.id} bar={bar}>
-      <Figure
-        label="Available seats"
-        level={level}
-        value={countValue(organization?.availableSeats)}
-        hint={hint(organization, freeShare(organization))}
-      />
-      <Figure
-        label="Used seats"
-        value={countValue(usedSeats)}
-        hint={hint(organization, change(organization))}
-      />
-      <Figure
-        label="Total seats"
-        value={countValue(totalSeats)}
-        hint={
-          subscriptions === undefined
-            ? emptyLine
-            : `${formatNumber(subscriptions)} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`
-        }
-      />
-      <Figure
-        label="Amount"
-        long
-        value={
-          organization ? (
-            <MoneyText
-              amount={organization.billing?.amount}
-              currency={organization.billing?.currency}
-            />
-          ) : (
-            <Skeleton width={120} height={20} />
-          )
-        }
-        hint="per month"
-      />
+    <FigureStrip key={profile.id}>
+      <FigureGroup columns={4} bar={bar}>
+        <Figure
+          label="Available seats"
+          level={level}
+          value={countValue(organization?.availableSeats)}
+          hint={hint(organization, freeShare(organization))}
+        />
+        <Figure
+          label="Used seats"
+          value={countValue(usedSeats)}
+          hint={hint(organization, change(organization))}
+        />
+        <Figure
+          label="Total seats"
+          value={countValue(totalSeats)}
+          hint={
+            subscriptions === undefined
+              ? emptyLine
+              : `${formatNumber(subscriptions)} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`
+          }
+        />
+        <Figure
+          label="Amount"
+          value={
+            organization ? (
+              <MoneyText
+                amount={organization.billing?.amount}
+                currency={organization.billing?.currency}
+              />
+            ) : (
+              <Skeleton width={120} height={20} />
+            )
+          }
+          hint="per month"
+        />
+      </FigureGroup>
     </FigureStrip>
   );
 });

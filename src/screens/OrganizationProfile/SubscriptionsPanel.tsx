@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
@@ -25,7 +25,11 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   profile,
   onOpen,
 }: SubscriptionsPanelProps) {
-  const { status, data, error } = useQuery(profile.subscriptions);
+  const query = useQuery(profile.subscriptions);
+  const { status, data } = query;
+  // While the organization is unknown, it may be its own failure, which replaces the screen.
+  const error = profile.current && query.error;
+  const [wasLoading] = useState(data === undefined);
   useCommand('add-subscription', () => onOpen(add));
   const organizationStatus = profile.current?.status;
   const columns = useMemo(
@@ -54,14 +58,14 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
       ) : data?.rows.length === 0 ? (
         <EmptyState title="No subscriptions" />
       ) : (
-        <SubscriptionCardsContainer>
+        <SubscriptionCardsContainer data-reserved={wasLoading ? '' : undefined}>
           <DataTable
             narrow={subscriptionCards}
             label="Subscriptions"
             busy={status !== 'success'}
             columns={columns}
             rows={data?.rows}
-            skeletonRows={1}
+            skeletonRows={2}
             rowKey="id"
           />
         </SubscriptionCardsContainer>

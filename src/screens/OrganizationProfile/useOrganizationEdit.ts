@@ -11,7 +11,7 @@ import {
 import { organizationFormFields } from '~/forms/organizationFormFields';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { fieldLabels, type FormFields } from '~/forms/FormFields';
-import { reasonField, reasonToSend } from '~/forms/ReasonField';
+import { reasonField, reasonToSend } from '~/forms/reason';
 import type { Failure } from '~/lib/Failure';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';

@@ -67,7 +67,7 @@ export function ListToolbar({
       {hasSeats && (
         <FilterSelect
           label="Seats"
-          hideLabel
+          anyText="Any"
           value={query.seats}
           options={seats}
           onChange={(value) =>

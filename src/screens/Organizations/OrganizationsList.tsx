@@ -37,7 +37,10 @@ export function OrganizationsList({
 }: OrganizationsListProps) {
   if (view?.total === 0 && !busy) {
     return (
-      <EmptyState title="No accounts" detail={query.q && `Nothing matches “${query.q}”.`}>
+      <EmptyState
+        title="No accounts"
+        detail={query.q && `No organization matches “${query.q}” with these filters.`}
+      >
         {isFiltered(query) ? (
           <Button
             onClick={() =>

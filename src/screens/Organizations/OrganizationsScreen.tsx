@@ -113,13 +113,14 @@ const Screen = styled.div`
   }
 `;
 
-/** The table's header is sticky below the toolbar. */
+/** The table's header is sticky below the toolbar. On small screens rows reach both edges. */
 const ListArea = styled.div`
   --table-background: ${theme.surface.page};
   --table-inset: ${theme.space[2]};
-  --below-inset: 46px;
+  --below-inset: 70px;
   ${theme.media.belowMedium} {
-    --table-inset: 0px;
+    --table-inset: ${theme.space[4]};
+    margin-inline: calc(-1 * ${theme.space[4]});
   }
   ${theme.media.fromMedium} {
     --sticky-top: calc(${theme.headerHeight} + ${theme.toolbarHeight});

@@ -14,9 +14,9 @@ const { registered, totalSeats, status, change, fullIn } = organizationColumns;
 const name: ListColumns[number] = {
   ...organizationColumns.name,
   sort: 'name',
-  width: '24%',
+  width: '27%',
   // Beside the header of Billing, whose cells are below it.
-  medium: 'minmax(116px, 1fr)',
+  medium: 'minmax(124px, 1fr)',
   control: <PageCheckbox />,
   cell: (organization) => (
     <>

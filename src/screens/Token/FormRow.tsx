@@ -12,7 +12,8 @@ export const FormRow = styled.div`
     flex: 0 1 160px;
   }
   & > div:first-of-type {
-    flex-basis: 320px;
+    flex: 1 1 200px;
+    max-inline-size: 320px;
   }
   & > button,
   & > p {
@@ -28,6 +29,7 @@ export const FormRow = styled.div`
     & > div:first-of-type,
     & > button {
       flex: 1 1 100%;
+      max-inline-size: none;
     }
     & > button,
     & > p {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
+import { capitalStyle } from '~/ui/text/capitalStyle';
 import type { IndexedSeries } from './series';
 import { ChartSwatch } from './ChartSwatch';
 
@@ -66,6 +67,7 @@ const Toggle = styled.button`
     outline-offset: -2px;
   }
   & > span {
+    ${capitalStyle}
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
+import { capitalStyle } from '~/ui/text/capitalStyle';
 import { countAt, type IndexedSeries, totalAt } from './series';
 import { ChartSwatch } from './ChartSwatch';
 import { changeLabel, dayLabel, type DayChange } from './chartText';
-import { TOOLTIP_OFFSET } from '~/ui/feedback/tooltipOffset';
 
 export interface ChartTooltipProps {
   readonly chartId: string;
@@ -19,8 +19,8 @@ export interface ChartTooltipProps {
 }
 
 /**
- * One day's figures, from the top of the stack down, above the plot: it covers no bar. Hidden from
- * screen readers, which get the live region of ChartPlot.
+ * One day's figures, in the order of the legend and the table, beside the day. Hidden from screen
+ * readers, which get the live region of ChartPlot.
  */
 export function ChartTooltip({
   chartId,
@@ -32,20 +32,22 @@ export function ChartTooltip({
   change,
 }: ChartTooltipProps) {
   const total = totalAt(series, index);
-  const centre = Math.round(((index + 0.5) * width) / days);
-  // Percentages of a translation refer to the element itself: centred, but within the plot.
-  const offset = `max(${-centre}px, min(-50%, ${width - centre}px - 100%))`;
+  const [start, end] = [(index * width) / days, ((index + 1) * width) / days];
+  // Percentages of a translation refer to the element itself. Within the plot, even if it covers the day.
+  const position =
+    start + end < width
+      ? {
+          left: end + distance,
+          transform: `translateX(min(0px, ${width - end - distance}px - 100%))`,
+        }
+      : { left: start - distance, transform: `translateX(max(-100%, ${distance - start}px))` };
   return (
-    <Popup
-      aria-hidden="true"
-      style={{ insetInlineStart: centre, maxInlineSize: width, transform: `translateX(${offset})` }}
-      data-chart-tooltip=""
-    >
+    <Popup aria-hidden="true" style={{ maxInlineSize: width, ...position }} data-chart-tooltip="">
       <Day>{dayLabel(day)}</Day>
       {total === null ? (
         <Note>No data</Note>
       ) : (
-        series.toReversed().map((each) => (
+        series.map((each) => (
           <Line key={each.name}>
             <ChartSwatch chartId={chartId} seriesIndex={each.seriesIndex} />
             <Name>{each.name}</Name>
@@ -72,14 +74,16 @@ export function ChartTooltip({
   );
 }
 
+/** In pixels, between the day and the tooltip. */
+const distance = 8;
+
 function countOrDash(count: number | null): string {
   return count === null ? '—' : formatNumber(count);
 }
 
-// `section`: a panel clips its content, but there may be less space above the plot than this needs.
 const Popup = styled.div`
   position: absolute;
-  inset-block-end: calc(100% + ${TOOLTIP_OFFSET}px);
+  inset-block-start: 0;
   z-index: ${theme.layer.raised};
   display: grid;
   gap: 2px;
@@ -93,9 +97,6 @@ const Popup = styled.div`
   color: ${theme.text.primary};
   ${theme.type[12]};
   pointer-events: none;
-  section:has(&) {
-    overflow: visible;
-  }
 `;
 const Day = styled.div`
   padding-block-end: 2px;
@@ -138,6 +139,7 @@ const ChangeNote = styled.div`
   unicode-bidi: plaintext;
 `;
 const Name = styled.span`
+  ${capitalStyle}
   ${twoLines};
   flex: 1;
   min-inline-size: 3em;

@@ -62,7 +62,11 @@ export function StackedChart({
   const { ref, size } = useSize();
   const [hiddenNames, setHiddenNames] = useState<readonly string[]>([]);
   const indexedSeries = useMemo(
-    () => series.map((each, place) => ({ ...each, seriesIndex: each.seriesIndex ?? place })),
+    () =>
+      series.map((each, place) => ({
+        ...each,
+        seriesIndex: each.seriesIndex ?? (series.length > 1 ? place + 1 : 0),
+      })),
     [series],
   );
   const shownSeries = useMemo(() => {

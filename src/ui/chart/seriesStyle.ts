@@ -2,8 +2,12 @@ import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { theme } from '~/theme/theme';
 
-/** The colours of series, and of seat types wherever they are shown, by index; they repeat. */
+/**
+ * The colours of series, and of seat types wherever they are shown, by index. The first is for an only
+ * series: hues tell several apart. They repeat from the sixth on.
+ */
 export const seriesColours = [
+  theme.chart.single,
   theme.chart.series1,
   theme.chart.series2,
   theme.chart.series3,
@@ -27,9 +31,15 @@ const textures = [
 /** The colour and texture of a series, given by its index. */
 export function seriesStyle(seriesIndex: number): { colour: string; texture: string } {
   return {
-    colour: seriesColours[seriesIndex % seriesColours.length] ?? seriesColours[0],
-    texture: textures[seriesIndex % textures.length] ?? '',
+    colour: seriesColour(seriesIndex),
+    texture: textures[Math.max(0, seriesIndex - 1) % textures.length] ?? '',
   };
+}
+
+/** The colour of a series, given by its index: 0 for an only one, otherwise from 1 on. */
+export function seriesColour(seriesIndex: number): string {
+  const place = seriesIndex === 0 ? 0 : 1 + ((seriesIndex - 1) % (seriesColours.length - 1));
+  return seriesColours[place] ?? seriesColours[0];
 }
 
 /**

@@ -13,6 +13,10 @@ export interface ComboboxItem {
   readonly label: string;
   /** A muted addition to the label. */
   readonly detail?: string | undefined;
+  /** At the end, such as figures. */
+  readonly aside?: ElementNode;
+  /** For what can't be undone easily. */
+  readonly tone?: 'danger' | undefined;
   /** Makes it a link: Ctrl and the middle button open a new tab. */
   readonly href?: string | undefined;
   /** Before the label; decorative. */
@@ -36,6 +40,9 @@ export interface ComboboxOptionProps {
 
 /** One option of a Combobox: an icon, a label with a detail, and its keys. */
 export function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionProps) {
+  const describedBy = [item.detail && `${id}-detail`, item.aside && `${id}-aside`]
+    .filter(Boolean)
+    .join(' ');
   return (
     // The field has the focus and handles the keyboard.
     <Option
@@ -43,7 +50,8 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
       {...(item.href !== undefined && { href: item.href, tabIndex: -1 })}
       id={id}
       role="option"
-      aria-describedby={item.detail === undefined ? undefined : `${id}-detail`}
+      aria-describedby={describedBy || undefined}
+      data-tone={item.tone}
       aria-selected={active}
       data-highlighted={active ? '' : undefined}
       onClick={(event: MouseEvent) => {
@@ -63,6 +71,11 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
           </span>
         )}
       </span>
+      {item.aside && (
+        <span id={`${id}-aside`} aria-hidden="true">
+          {item.aside}
+        </span>
+      )}
       {item.keys && (
         <span data-keys="" aria-hidden="true">
           <Keys keys={item.keys} />
@@ -78,6 +91,12 @@ const Option = styled.div`
   text-decoration: none;
   &[data-highlighted] {
     background: ${theme.surface.pressed};
+  }
+  &[data-tone='danger'] {
+    color: ${theme.danger.text};
+    & > svg {
+      color: inherit;
+    }
   }
   & [data-detail],
   & [data-keys] {

@@ -31,7 +31,7 @@ export function ErrorState({
   const focusable = Title === 'p' ? undefined : -1;
   return (
     <Wrap role={announce ? 'alert' : undefined}>
-      <SeatMotif />
+      <SeatMotif failed />
       <Title data-title="" tabIndex={focusable} data-hide-focus-ring="">
         {title}
       </Title>

@@ -6,6 +6,7 @@ import { MissingValue } from '~/ui/text/MissingValue';
 import { statusLabel } from './statusLabel';
 
 const dotClass = staticClassName(css`
+  color: ${theme.text.muted};
   white-space: nowrap;
   &::before {
     content: '';
@@ -14,7 +15,7 @@ const dotClass = staticClassName(css`
     block-size: 6px;
     margin-inline-end: 6px;
     border-radius: 50%;
-    background: ${theme.success.solid};
+    background: ${theme.status.normal};
     vertical-align: 2px;
     @media (forced-colors: active) {
       background: CanvasText;
@@ -25,20 +26,14 @@ const dotClass = staticClassName(css`
 export interface StatusBadgeProps {
   /** The status as received. */
   readonly status: string | null | undefined;
-  /** Shows the usual states as a pill too, where there is only one status. */
-  readonly pill?: boolean;
 }
 
 /**
  * A status of the API: a dot with the word if it is the usual one, a pill for exceptions. Unknown
  * values are shown as received, in the neutral tone.
  */
-export function StatusBadge({ status, pill = false }: StatusBadgeProps) {
+export function StatusBadge({ status }: StatusBadgeProps) {
   if (!status?.trim()) return <MissingValue />;
   const { label, tone, isNormal } = statusLabel(status);
-  return isNormal && !pill ? (
-    <span className={dotClass}>{label}</span>
-  ) : (
-    <Badge tone={tone}>{label}</Badge>
-  );
+  return isNormal ? <span className={dotClass}>{label}</span> : <Badge tone={tone}>{label}</Badge>;
 }

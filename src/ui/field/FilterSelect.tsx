@@ -8,8 +8,11 @@ import type { SelectOption } from './Select';
 export interface FilterSelectProps {
   /** The accessible name, shown before the value. */
   readonly label: string;
-  /** Hides the label visually, for options that name what they filter. */
-  readonly hideLabel?: boolean;
+  /**
+   * For options that name what they filter, such as "Any seats": stands for '' beside the label, which
+   * is hidden while a value is selected.
+   */
+  readonly anyText?: string;
   /** The selected value; '' doesn't filter. */
   readonly value: string;
   /** The choices, the first of them ''. */
@@ -19,13 +22,7 @@ export interface FilterSelectProps {
 }
 
 /** A filter of a list: a native select, tinted while it filters, with a button to clear it. */
-export function FilterSelect({
-  label,
-  hideLabel = false,
-  value,
-  options,
-  onChange,
-}: FilterSelectProps) {
+export function FilterSelect({ label, anyText, value, options, onChange }: FilterSelectProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const clear = () => {
@@ -34,10 +31,12 @@ export function FilterSelect({
   };
   return (
     <Box data-active={value === '' ? undefined : ''}>
-      <label htmlFor={id} data-hidden={hideLabel ? '' : undefined}>
+      <label htmlFor={id} data-hidden={anyText !== undefined && value !== '' ? '' : undefined}>
         {label}
       </label>
-      <span aria-hidden="true">{options.find((option) => option.value === value)?.label}</span>
+      <span aria-hidden="true">
+        {(value === '' && anyText) || options.find((option) => option.value === value)?.label}
+      </span>
       <select ref={select} id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -97,7 +96,7 @@ const Box = styled.span`
   & > label[data-hidden] {
     ${visuallyHiddenStyle}
   }
-  &:not([data-active]) > label:not([data-hidden]) + span {
+  &:not([data-active]) > label + span {
     color: ${theme.text.muted};
     font-weight: ${theme.fontWeight.regular};
   }

@@ -98,7 +98,7 @@ const Choice = styled.label`
     display: grid;
     place-items: center;
     min-block-size: 26px;
-    padding: 0 11px;
+    padding: 0 13px;
     border: 1px solid transparent;
     border-radius: 5px;
     color: ${theme.text.muted};
@@ -130,6 +130,7 @@ const Choice = styled.label`
   ${theme.media.belowMedium} {
     & > span {
       min-block-size: 36px;
+      padding: 0 9px;
     }
   }
 `;

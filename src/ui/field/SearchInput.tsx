@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Search, X } from 'lucide-react';
 import { useRef, type ComponentPropsWithRef } from 'react';
+import { theme } from '~/theme/theme';
 import { FieldButton, TextInput } from './TextInput';
 
 export interface SearchInputProps extends Omit<
@@ -51,7 +52,11 @@ export function SearchInput({
   );
 }
 
+// The icon and the placeholder show what it is; a dark border would look focused.
 const Box = styled(TextInput)`
+  &:not(:focus-within) {
+    border-color: ${theme.border.button};
+  }
   & > input::-webkit-search-cancel-button,
   & > input::-webkit-search-decoration {
     display: none;

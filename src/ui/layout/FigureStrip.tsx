@@ -6,19 +6,38 @@ import { segmentStyle, type SegmentKind } from '~/ui/seats/SegmentBar';
 import { Card } from './Card';
 
 export interface FigureStripProps {
+  /** One or two groups. */
+  readonly children: ReactNode;
+}
+
+/** Key figures on one card, each group above the bar that it explains. */
+export function FigureStrip({ children }: FigureStripProps) {
+  return (
+    <Strip>
+      <Groups>{children}</Groups>
+    </Strip>
+  );
+}
+
+export interface FigureGroupProps {
+  /**
+   * Its figures side by side: fewer where there is no space, but the same number in each row. A group
+   * of one is a key figure beside the others.
+   */
+  readonly columns: 1 | 4 | 6;
   /** Figures. */
   readonly children: ReactNode;
   /** A bar below the figures, to scale. */
-  readonly bar?: ReactNode;
+  readonly bar: ReactNode;
 }
 
-/** A row of key figures on one card, above the bar that they explain. */
-export function FigureStrip({ children, bar }: FigureStripProps) {
+/** Figures of a FigureStrip with their bar. */
+export function FigureGroup({ columns, children, bar }: FigureGroupProps) {
   return (
-    <Strip>
+    <Group data-columns={columns}>
       <Figures>{children}</Figures>
       <Bar>{bar}</Bar>
-    </Strip>
+    </Group>
   );
 }
 
@@ -33,24 +52,12 @@ export interface FigureProps {
   readonly level?: CapacityLevel | undefined;
   /** The segment of the bar that the figure counts. */
   readonly segment?: SegmentKind;
-  /** The screen's first figure: takes the space of two. */
-  readonly wide?: boolean;
-  /** On small screens it takes a line of its own: for money, which is longer than a count. */
-  readonly long?: boolean;
 }
 
-/** A labelled figure in a FigureStrip. */
-export function Figure({
-  label,
-  value,
-  hint,
-  level,
-  segment,
-  wide = false,
-  long = false,
-}: FigureProps) {
+/** A labelled figure in a FigureGroup. */
+export function Figure({ label, value, hint, level, segment }: FigureProps) {
   return (
-    <Item data-wide={wide ? '' : undefined} data-long={long ? '' : undefined}>
+    <Item>
       <dt>
         {segment ? <i data-segment={segment} aria-hidden="true" /> : null}
         <span>{label}</span>
@@ -64,18 +71,75 @@ export function Figure({
 }
 
 const Strip = styled(Card)`
+  container: figures / inline-size;
   padding: ${theme.space[4]};
 `;
-const Figures = styled.dl`
+const Groups = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]} 0;
-  margin-block-end: ${theme.space[3]};
-  ${theme.media.belowMedium} {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
-    gap: ${theme.space[3]};
+  gap: calc(2 * ${theme.space[4]} + 1px);
+  @container figures (max-width: 519.98px) {
+    flex-direction: column;
+    gap: ${theme.space[5]};
   }
+`;
+
+/** Dividers stand between the figures of one row only. */
+const inColumns = (count: number) => `
+  grid-template-columns: repeat(${count}, minmax(min-content, 1fr));
+  & > div:not(:nth-of-type(${count}n + 1)) {
+    padding-inline-start: ${theme.space[4]};
+    border-inline-start: 1px solid ${theme.border.hairline};
+  }
+`;
+// A key figure's own line between the groups is a shadow: it takes no space of their gap.
+const Group = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+  &[data-columns='1'] {
+    flex: none;
+    inline-size: 208px;
+    & [data-figure] {
+      ${theme.type[28]};
+    }
+    @container figures (max-width: 519.98px) {
+      inline-size: auto;
+    }
+  }
+  &[data-columns='1'] + & {
+    @container figures (min-width: 520px) {
+      box-shadow:
+        calc(-1 * ${theme.space[4]} - 1px) 0 0 ${theme.surface.card},
+        calc(-1 * ${theme.space[4]} - 2px) 0 0 ${theme.border.hairline};
+    }
+  }
+  &[data-columns='4'] > dl {
+    @container figures (min-width: 520px) {
+      ${inColumns(4)}
+    }
+    @container figures (max-width: 519.98px) {
+      ${inColumns(2)}
+      grid-template-columns: minmax(min-content, 1fr) minmax(min-content, auto);
+    }
+  }
+  &[data-columns='6'] > dl {
+    @container figures (min-width: 940px) {
+      ${inColumns(6)}
+    }
+    @container figures (min-width: 400px) and (max-width: 939.98px) {
+      ${inColumns(3)}
+    }
+    @container figures (max-width: 399.98px) {
+      ${inColumns(2)}
+    }
+  }
+`;
+const Figures = styled.dl`
+  display: grid;
+  gap: ${theme.space[3]} 0;
 `;
 
 /** As high as the bar, also while a skeleton takes its place. */
@@ -84,18 +148,7 @@ const Bar = styled.div`
 `;
 
 const Item = styled.div`
-  flex: 1 1 0;
-  min-inline-size: max-content;
-  padding-inline: ${theme.space[4]};
-  &:first-of-type {
-    padding-inline-start: 0;
-  }
-  & + & {
-    border-inline-start: 1px solid ${theme.border.hairline};
-  }
-  &[data-wide] {
-    flex-grow: 2;
-  }
+  min-inline-size: 0;
   & > dt {
     display: flex;
     align-items: center;
@@ -105,6 +158,7 @@ const Item = styled.div`
     white-space: nowrap;
   }
   & > dt > i {
+    flex: none;
     inline-size: 8px;
     block-size: 8px;
     border-radius: 2px;
@@ -115,8 +169,11 @@ const Item = styled.div`
     ${theme.type[20]};
     font-weight: ${theme.fontWeight.semibold};
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
+    overflow-wrap: break-word;
     ${capacityLevelTextStyle}
+    @container figures (max-width: 299.98px) {
+      ${theme.type[16]};
+    }
   }
   & > [data-figure] a {
     font-weight: inherit;
@@ -131,20 +188,5 @@ const Item = styled.div`
     color: ${theme.text.muted};
     ${theme.type[12]};
     white-space: nowrap;
-  }
-  ${theme.media.belowMedium} {
-    padding: 0;
-    & + & {
-      border: 0;
-    }
-    &[data-wide],
-    &[data-long] {
-      grid-column: 1 / -1;
-    }
-    & > [data-figure] {
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
-    min-inline-size: 0;
   }
 `;

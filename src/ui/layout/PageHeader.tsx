@@ -51,7 +51,6 @@ const Wrap = styled.div`
   gap: ${theme.space[2]} ${theme.space[3]};
 `;
 // Beside a monogram of 40 px.
-// The space of what is still loading.
 const TitleBlock = styled.div`
   flex: 1 1 0;
   min-inline-size: min(100%, 128px);
@@ -61,9 +60,6 @@ const TitleBlock = styled.div`
   }
   &[data-beside] > p {
     ${theme.type[12]};
-    ${theme.media.belowMedium} {
-      min-block-size: 2lh;
-    }
   }
   &[data-beside] > div {
     min-block-size: 28px;

@@ -18,12 +18,14 @@ export interface MenuItemProps extends ItemProps {
   readonly onSelect?: () => void;
   /** Shows the item but makes it unusable. */
   readonly disabled?: boolean;
+  /** An accessible name that begins with the label, if it alone is ambiguous. */
+  readonly label?: string;
 }
 
 /** An action in a Menu. */
-export function MenuItem({ icon, onSelect, disabled, children }: MenuItemProps) {
+export function MenuItem({ icon, onSelect, disabled, label, children }: MenuItemProps) {
   return (
-    <Item disabled={disabled} onClick={onSelect}>
+    <Item disabled={disabled} onClick={onSelect} aria-label={label}>
       {icon}
       <span data-item-label="">{children}</span>
     </Item>

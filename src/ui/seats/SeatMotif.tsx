@@ -1,10 +1,15 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
+interface SeatMotifProps {
+  /** Something failed: the tile in the middle is red and hollow. */
+  readonly failed?: boolean;
+}
+
 /** Nine seats, one of them taken: the motif of empty and failed states. Decorative. */
-export function SeatMotif() {
+export function SeatMotif({ failed = false }: SeatMotifProps) {
   return (
-    <Tiles aria-hidden="true" data-motif="">
+    <Tiles aria-hidden="true" data-motif={failed ? 'failed' : ''}>
       {Array.from({ length: 9 }, (_, index) => (
         <i key={index} data-taken={index === 4 ? '' : undefined} />
       ))}
@@ -28,5 +33,9 @@ const Tiles = styled.span`
     @media (forced-colors: active) {
       background: CanvasText;
     }
+  }
+  &[data-motif='failed'] > i[data-taken] {
+    border: 2px solid ${theme.capacity.out};
+    background: none;
   }
 `;

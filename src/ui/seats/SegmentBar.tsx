@@ -63,7 +63,7 @@ export const segmentStyle = `
 const Bar = styled.div`
   display: flex;
   gap: 2px;
-  block-size: 10px;
+  block-size: 8px;
   border-radius: 3px;
   overflow: hidden;
   ${theme.printColours};

@@ -1,5 +1,5 @@
 /** The hues of monograms; none of them is a status colour. */
-export const monogramHues = ['indigo', 'violet', 'plum', 'sky', 'bronze', 'slate'] as const;
+export const monogramHues = ['indigo', 'violet', 'plum', 'sky', 'bronze'] as const;
 
 export type MonogramHueName = (typeof monogramHues)[number];
 
@@ -25,7 +25,7 @@ export function monogramHue(name: string): MonogramHueName {
   let hash = 0;
   for (let index = 0; index < Math.min(name.length, 200); index += 1)
     hash = (Math.imul(hash, 31) + name.charCodeAt(index)) >>> 0;
-  return monogramHues[hash % monogramHues.length] ?? 'slate';
+  return monogramHues[hash % monogramHues.length] ?? 'indigo';
 }
 
 function capital(letter: string): string {

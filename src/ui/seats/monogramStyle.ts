@@ -8,7 +8,6 @@ const hues: Record<MonogramHueName, MonogramHue> = {
   plum: theme.monogramPlum,
   sky: theme.monogramSky,
   bronze: theme.monogramBronze,
-  slate: theme.monogramSlate,
 };
 
 /** Sets a monogram's colours on an element with `data-hue`. */

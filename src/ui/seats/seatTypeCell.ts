@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
-import { seriesColours } from '~/ui/chart/seriesStyle';
+import { seriesColour, seriesColours } from '~/ui/chart/seriesStyle';
 import { staticClassName } from '~/ui/layout/staticClassName';
+import { capitalStyle } from '~/ui/text/capitalStyle';
 import type { CellAttributes } from '~/ui/table/Column';
 
 /**
@@ -9,27 +10,34 @@ import type { CellAttributes } from '~/ui/table/Column';
  * @param index of the seat type among those of the organization, as in the chart
  */
 export function seatTypeCellAttributes(index: number): CellAttributes {
-  return { className: classes[index % classes.length] };
+  return { className: classes.get(seriesColour(index)) };
 }
 
 /**
- * The colour is a pseudo-element, because Daily Seats has a row for each type and day. Without
- * forced colours only: the name says the same.
+ * The colour is a pseudo-element, because Daily Seats has a row for each type and day. It is out of
+ * flow: content before the first letter would keep that from being a capital. Without forced colours
+ * only: the name says the same.
  */
-const classes = seriesColours.map((colour) =>
-  staticClassName(css`
-    &::before {
-      content: '';
-      display: inline-block;
-      inline-size: 8px;
-      block-size: 8px;
-      margin-inline-end: ${theme.space[2]};
-      border-radius: 2px;
-      background: ${colour};
-      ${theme.printColours};
-      @media (forced-colors: active) {
-        display: none;
+const classes = new Map(
+  seriesColours.map((colour) => [
+    colour,
+    staticClassName(css`
+      text-indent: 16px;
+      ${capitalStyle}
+      &::before {
+        content: '';
+        display: block;
+        position: absolute;
+        inline-size: 8px;
+        block-size: 8px;
+        margin-block-start: 6px;
+        border-radius: 2px;
+        background: ${colour};
+        ${theme.printColours};
+        @media (forced-colors: active) {
+          display: none;
+        }
       }
-    }
-  `),
+    `),
+  ]),
 );

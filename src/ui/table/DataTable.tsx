@@ -137,7 +137,7 @@ function mediumColumns(columns: readonly ColumnHeader[]): string {
   return columns
     .filter(({ medium }) => medium !== 'hidden')
     .map(({ medium, kind }) =>
-      gridTrack(medium === 'below' ? 'minmax(72px, 1fr)' : (medium ?? flexibleTrack(kind))),
+      gridTrack(medium === 'below' ? 'minmax(64px, 1fr)' : (medium ?? flexibleTrack(kind))),
     )
     .join(' ');
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import { skeletonAnimation, skeletonShape } from '~/ui/feedback/Skeleton';
+import { skeletonAnimation, skeletonShape } from '~/ui/feedback/skeletonStyle';
 import type { ColumnHeader, SkeletonKind } from './Column';
 import { renderCell } from './renderCells';
 import { tableRoles } from './tableRoles';

@@ -54,7 +54,7 @@ export const lineStyle = css`
       display: none;
     }
   }
-  @container table (max-width: 299.98px) {
+  @container table (max-width: 331.98px) {
     & > tbody > tr {
       gap: ${theme.space[2]};
     }

@@ -14,9 +14,11 @@ const wideStyle = css`
   & td {
     padding-inline: ${theme.space[3]};
   }
-  & th:first-of-type,
-  & td:first-of-type {
+  & th:first-of-type {
     padding-inline-start: var(--table-inset, ${theme.space[4]});
+  }
+  & td:first-of-type {
+    padding-inline-start: calc(var(--table-inset, ${theme.space[4]}) + var(--primary-inset, 0px));
   }
   & th:last-of-type,
   & td:last-of-type {

@@ -43,7 +43,7 @@ const ToastStack = styled.div`
   flex-direction: column;
   align-items: center;
   gap: ${theme.space[2]};
-  inline-size: min(440px, calc(100vw - 32px));
+  inline-size: min(640px, calc(100vw - 32px));
   max-block-size: calc(100vh - 32px);
   pointer-events: none;
   &[data-position^='top'] {

@@ -119,7 +119,7 @@ export const ByPointer: Story = {
 
     await fireEvent.pointerMove(plot, point(0));
     await waitFor(() =>
-      expect(tooltip(canvasElement)).toHaveTextContent(/^1 Mar 2026guest10light28full65Total103$/),
+      expect(tooltip(canvasElement)).toHaveTextContent(/^1 Mar 2026full65light28guest10Total103$/),
     );
     await expect(announcedText(canvasElement)).toBe('');
     await fireEvent.pointerOut(plot, { ...point(0), relatedTarget: document.body });
@@ -137,7 +137,10 @@ export const ByPointer: Story = {
       const box = tooltip(canvasElement)?.getBoundingClientRect();
       await expect(box?.left).toBeGreaterThanOrEqual(left);
       await expect(box?.right).toBeLessThanOrEqual(left + width + 1);
-      await expect(box?.bottom).toBeLessThanOrEqual(top);
+      await expect(box?.top).toBeGreaterThanOrEqual(top);
+      const start = left + (day * width) / 30;
+      const isBeside = (box?.left ?? 0) >= start + width / 30 || (box?.right ?? 0) <= start;
+      await expect(isBeside).toBe(true);
     }
   },
 };

@@ -23,9 +23,17 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 export const Active: Story = { args: { value: 'active' } };
-export const HiddenLabel: Story = {
-  args: { hideLabel: true, options: [{ value: '', label: 'Any seats' }], label: 'Seats' },
+const seats = {
+  label: 'Seats',
+  anyText: 'Any',
+  options: [
+    { value: '', label: 'Any seats' },
+    { value: 'low', label: 'Low on seats' },
+  ],
 };
+export const AnySeats: Story = { args: seats };
+/** The value names what it filters, so the label is hidden. */
+export const LowOnSeats: Story = { args: { ...seats, value: 'low' } };
 export const Hovered: Story = { args: { value: 'active' }, globals: hovered };
 
 /** The button clears the filter and returns focus to the select. */

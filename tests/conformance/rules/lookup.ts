@@ -2,10 +2,10 @@ import { checkEqual } from '../check';
 import { sectionOf, type Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import type { OrganizationRow } from '../wire';
-import { calls } from '~/api/contract/calls';
+import { lookUpOrganizations } from '~/api/contract/lookup';
 
 const name = 'lookUpOrganizations';
-const section = sectionOf(calls[name] ?? { method: '', path: '' });
+const section = sectionOf(lookUpOrganizations);
 
 interface Found {
   readonly value: string;

@@ -1,3 +1,4 @@
+import type { CallName } from '~/api/contract/calls';
 import type { CallInput } from '../client/ApiClient';
 import { check } from '../check';
 import type { Suite } from '../Suite';
@@ -40,8 +41,9 @@ const subscriptionWrite =
     return { path: { id, sid }, ifMatch: etag, body };
   };
 
-/** By operation name; calls without an entry need no input. */
+/** By operation name. */
 const inputs: Readonly<Record<string, MakeInput>> = {
+  readSummary: () => ({}),
   // A list without rows shows nothing.
   listOrganizations: async ({ records }) => {
     await records.shared();
@@ -80,4 +82,4 @@ const inputs: Readonly<Record<string, MakeInput>> = {
     path: { id: (await records.createOrganization()).id },
     body: { text: records.uniqueName() },
   }),
-};
+} satisfies Readonly<Record<CallName, MakeInput>>;

@@ -33,7 +33,7 @@ test('an exported list previews in the import dialog as existing, and discarding
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByLabel('Default seat type').fill('full');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText(`0 of ${total} organizations can be imported.`)).toBeVisible();
+  await expect(dialog.getByText(`Ready: 0. To correct: ${total}.`)).toBeVisible();
   await expect(dialog.getByText(`${total} existing`)).toBeVisible();
   await page.goBack();
   await page

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { moreActions } from '../openTotalSeats';
 import { openUnusedProfile } from '../openUnusedProfile';
 
 const numberIn = async (cell: Locator) => Number((await cell.innerText()).replace(/\D/g, ''));
@@ -22,8 +23,10 @@ test('a raised total shows in the row, the figures and the list; one below the s
   const available = await numberIn(row.getByRole('cell').nth(3));
   const sum = await numberIn(figure(page, 'Total seats'));
   const used = total - available;
-  const opener = row.getByRole('button', { name: /^Change total seats, / });
+  const opener = moreActions(row);
   await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Change total seats, / })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change total seats' });
   const field = dialog.getByLabel('Total seats', { exact: true });
@@ -62,8 +65,13 @@ for (const [title, label, nth] of dialogs)
     browser,
     signedIn: page,
   }) => {
-    const { table } = await openSubscriptions(page, nth);
-    const opener = table.getByRole('button', { name: new RegExp(`^${title}, `) }).first();
+    await openSubscriptions(page, nth);
+    const open = async (on: Page, press: (target: Locator) => Promise<void>) => {
+      const name = new RegExp(`^${title}, `);
+      if (title === 'Assign seats') return press(on.getByRole('button', { name }).first());
+      await press(moreActions(on));
+      return press(on.getByRole('menuitem', { name }));
+    };
     const field = page.getByRole('dialog', { name: title }).getByLabel(label, { exact: true });
     const expectReplaced = async (on: Page, openedBy: string) => {
       const input = on.getByRole('dialog', { name: title }).getByLabel(label, { exact: true });
@@ -76,11 +84,10 @@ for (const [title, label, nth] of dialogs)
       await page.getByRole('button', { name: 'Discard' }).click();
       await expect(field).toHaveCount(0);
     };
-    await opener.click();
+    await open(page, (target) => target.click());
     await expectReplaced(page, 'click');
     await discard();
-    await opener.focus();
-    await page.keyboard.press('Enter');
+    await open(page, (target) => target.press('Enter'));
     await expectReplaced(page, 'key');
     await discard();
     if (title === 'Assign seats') {
@@ -100,10 +107,7 @@ for (const [title, label, nth] of dialogs)
     });
     const phone = await touch.newPage();
     await phone.goto(page.url());
-    await phone
-      .getByRole('button', { name: new RegExp(`^${title}, `) })
-      .first()
-      .tap();
+    await open(phone, (target) => target.tap());
     await expectReplaced(phone, 'tap');
     await touch.close();
   });

@@ -107,6 +107,7 @@ test('working on an organization: its profile and dialogs', async ({ page }) => 
   await expectTree(page, 'deactivate');
   await confirmation.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible();
+  await expect(page.getByText('Acme Robotics Ltd: deactivated')).toBeVisible();
   await expectAnnouncements(page, 'profile-announcements');
 });
 

@@ -31,7 +31,7 @@ test('importing a UTF-16 file with semicolons retries the row that the server re
   await dialog.getByRole('button', { name: 'Import 2 organizations' }).click();
   await expect(dialog.getByText('1 created, 1 failed.')).toBeVisible();
   await expect(dialog.getByText('Please check for duplicate organization.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Import corrected rows' }).click();
   await expect(dialog.getByText('2 organizations created.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(

@@ -89,7 +89,7 @@ test.describe('tour', () => {
     await expect(merge.getByRole('group', { name: 'Billing email' })).toContainText(
       'Keeping theirs',
     );
-    await expect(merge.getByText('Changed by Sam Rivera')).toBeVisible();
+    await expect(merge.getByText('Sam Rivera changed Acme Robotics just now.')).toBeVisible();
     await says('Two people, one record', 'Show what is merged, and press “Save changes” again.');
     await merge.getByRole('button', { name: 'Save changes' }).click();
     await expect(merge).toBeHidden();

@@ -40,17 +40,26 @@ const messageTimeout = 15_000 + 2500;
 
 test.beforeEach(({ allowProblems }) => allowProblems(/blocked by CORS policy/));
 
-for (const [name, { call }] of Object.entries(loadScenarios('')))
+/** Scenarios by call and name. */
+type Scenarios<Scenario> = Readonly<Record<string, Readonly<Record<string, Scenario>>>>;
+
+const namesOf = (scenarios: Scenarios<unknown>) =>
+  Object.entries(scenarios).flatMap(([call, ofCall]) =>
+    Object.keys(ofCall).map((name) => ({ call, name })),
+  );
+
+for (const { call, name } of namesOf(loadScenarios('')))
   for (const fault of faultsToTry(name, faultsOf(call)))
     test(`a load (${name}) that fails with ${fault.name} says so in place and recovers`, async ({
       signedIn: page,
       storedEntries,
     }) => {
-      const scenarios = loadScenarios(await organizationId({ page, storedEntries }, 24));
-      await runLoad(page, scenarios[name] as LoadScenario, fault);
+      const id = await organizationId({ page, storedEntries }, 24);
+      const scenarios: Scenarios<LoadScenario> = loadScenarios(id);
+      await runLoad(page, call, scenarios[call]?.[name] as LoadScenario, fault);
     });
 
-for (const [index, [name, { call }]] of Object.entries(writeScenarios('', '')).entries())
+for (const [index, { call, name }] of namesOf(writeScenarios('', '')).entries())
   test.describe(name, () => {
     // One after the other: they change the same organization.
     test.describe.configure({ mode: 'default' });
@@ -60,8 +69,10 @@ for (const [index, [name, { call }]] of Object.entries(writeScenarios('', '')).e
         storedEntries,
       }) => {
         const id = await organizationId({ page, storedEntries }, index);
-        const scenarios = writeScenarios(id, `${Date.now().toString(36)}-${index}`);
-        await runWrite({ page, storedEntries }, id, scenarios[name] as WriteScenario, fault);
+        const unique = `${Date.now().toString(36)}-${index}`;
+        const scenarios: Scenarios<WriteScenario> = writeScenarios(id, unique);
+        const scenario = scenarios[call]?.[name] as WriteScenario;
+        await runWrite({ page, storedEntries }, id, call, scenario, fault);
       });
   });
 
@@ -82,8 +93,13 @@ for (const fault of isFullRun ? faults : [])
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-async function runLoad(page: Page, scenario: LoadScenario, fault: Fault): Promise<void> {
-  const { call, urls, path, prepare, target, errorRegion, success } = scenario;
+async function runLoad(
+  page: Page,
+  call: string,
+  scenario: LoadScenario,
+  fault: Fault,
+): Promise<void> {
+  const { urls, path, prepare, target, errorRegion, success } = scenario;
   const sent = recordRequests(page, urls, 'GET');
   let removeFault: () => Promise<void>;
   let address = path;
@@ -131,11 +147,12 @@ async function runLoad(page: Page, scenario: LoadScenario, fault: Fault): Promis
 async function runWrite(
   session: Session,
   id: string,
+  call: string,
   scenario: WriteScenario,
   fault: Fault,
 ): Promise<void> {
   const { page } = session;
-  const { call, urls, path, setupRequest, draft, submit, errorRegion, success } = scenario;
+  const { urls, path, setupRequest, draft, submit, errorRegion, success } = scenario;
   if (setupRequest) await callApi(session, 'POST', ...setupRequest);
   if (call !== 'login') await restoreSession(session);
   const sent = recordRequests(page, urls, 'POST', 'PUT', 'PATCH');

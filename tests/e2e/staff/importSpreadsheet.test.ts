@@ -77,19 +77,19 @@ test('sixty organizations with ten faults are imported from a replaced file with
   const matched = await counts();
   await goOn();
 
-  await expect(dialog.getByText('50 of 60 organizations can be imported.')).toBeVisible();
+  await expect(dialog.getByText('Ready: 50. To correct: 10.')).toBeVisible();
   await expect(dialog.getByText('3 amounts use a point')).toBeVisible();
   await dialog.getByRole('button', { name: 'Correct 3 cells' }).first().click();
-  await expect(dialog.getByText('53 of 60 organizations can be imported.')).toBeVisible();
+  await expect(dialog.getByText('Ready: 53. To correct: 7.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Correct 3 cells' }).click();
-  await expect(dialog.getByText('56 of 60 organizations can be imported.')).toBeVisible();
+  await expect(dialog.getByText('Ready: 56. To correct: 4.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Find and replace' }).click();
   await expect(dialog.getByRole('combobox', { name: 'Column' })).toHaveValue('billing_email');
   await page.keyboard.type(' at ');
   await page.keyboard.press('Tab');
   await page.keyboard.type('@');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('59 of 60 organizations can be imported.')).toBeVisible();
+  await expect(dialog.getByText('Ready: 59. To correct: 1.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Correct Name, line 33' }).click();
   await page.keyboard.type('B\xE4cker 30');
   await page.keyboard.press('Enter');

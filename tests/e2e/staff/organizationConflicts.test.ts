@@ -31,7 +31,7 @@ test('saving an edit after another tab saved the same organization merges both c
   await second.getByRole('button', { name: 'Save changes' }).click();
   const merge = other.getByRole('dialog', { name: 'Changed by someone else' });
   await expect(merge.getByRole('alert')).toHaveText(
-    / was changed by someone else\. Check it and confirm again\.Changed by Robin Hale, just now$/,
+    /^Robin Hale changed .+ just now\. Choose which billing name to keep\.$/,
   );
   const conflict = merge.getByRole('group', { name: 'Billing name' });
   await expect(conflict.getByText('Billing name conflict.')).toBeVisible();

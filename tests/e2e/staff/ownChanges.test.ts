@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { openTotalSeats } from '../openTotalSeats';
 import { isFullRun } from '../isFullRun';
 import { openUnusedProfile } from '../openUnusedProfile';
 
@@ -57,10 +58,7 @@ const dialogs: readonly Dialog[] = [
     action: 'a change of the total',
     name: /^Change total seats$/,
     open: async (page) => {
-      await page
-        .getByRole('button', { name: /^Change total seats, / })
-        .first()
-        .click();
+      await openTotalSeats(page);
       await fillIn(page, 'Total seats', '4321');
     },
     submit: 'Save changes',

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { translateTexts } from '../../setup/translateTexts';
 import { expect, test } from '../fixtures';
+import { moreActions } from '../openTotalSeats';
 
 interface ListedOrganization {
   readonly name: string;
@@ -71,7 +72,8 @@ test('a translated profile shows what every action on it has changed', async ({
   const row = page.getByRole('table', { name: 'Subscriptions' }).getByRole('row').nth(1);
   const totalCell = row.getByRole('cell').nth(1);
   const total = Number((await totalCell.innerText()).replace(/\D/g, '')) + 7;
-  await press(row.getByRole('button', { name: /^Change total seats, / }));
+  await press(moreActions(row));
+  await press(page.getByRole('menuitem', { name: /^Change total seats, / }));
   await dialog.getByLabel('Total seats', { exact: true }).fill(String(total));
   await press(dialog.getByRole('button', { name: 'Save changes' }));
   await expect(dialog).toHaveCount(0);

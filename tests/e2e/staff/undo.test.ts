@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { openTotalSeats } from '../openTotalSeats';
 import { openUnusedProfile } from '../openUnusedProfile';
 
 // docs/product.md, "What was saved".
 
 async function changeTotal(page: Page, total: number) {
-  await page
-    .getByRole('button', { name: /^Change total seats, / })
-    .first()
-    .click();
+  await openTotalSeats(page);
   const dialog = page.getByRole('dialog', { name: 'Change total seats' });
   const field = dialog.getByLabel('Total seats', { exact: true });
   await expect(field).toBeFocused();
@@ -48,8 +46,7 @@ test('a total mistyped as 600 is brought back to 50 by "Undo", and the activity 
   signedIn: page,
 }) => {
   const name = await openProfile(page, 18);
-  const opener = page.getByRole('button', { name: /^Change total seats, / }).first();
-  await opener.click();
+  await openTotalSeats(page);
   const dialog = page.getByRole('dialog', { name: 'Change total seats' });
   await page.keyboard.type('6000');
   await expect(dialog.getByText('This is 120 times the current number.')).toBeVisible();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PathLink, PathLinkProvider } from '~/components/PathLink';
+import { PathLink } from '~/components/PathLink';
+import { PathLinkProvider } from '~/components/pathLinkContext';
 
 afterEach(cleanup);
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '~/api/contract/calls';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { confirmHost } from '../../conformance/confirmHost';
 import { parseOptions } from '../../conformance/options';
 import { jsonReport, progressLine, reportLines } from '../../conformance/report';
 import { allRules } from '../../conformance/rules/allRules';
-import type { Rule } from '../../conformance/Rule';
+import { anchorOf, headingOf, type Rule } from '../../conformance/Rule';
 import { runRules, selectRules } from '../../conformance/runRules';
 import type { Suite } from '../../conformance/Suite';
 
@@ -51,17 +52,22 @@ describe('conformance options', () => {
 });
 
 describe('conformance rules', () => {
+  const headings = [...readFileSync('docs/api.md', 'utf8').matchAll(/^#+ (.+)$/gm)].map(
+    ([, heading = '']) => heading,
+  );
+
+  it('every call of the contract has a section in docs/api.md', () => {
+    const missing = Object.values(calls)
+      .map(headingOf)
+      .filter((name) => !headings.includes(name));
+    expect(missing, 'headings to add to docs/api.md, "Calls"').toEqual([]);
+  });
+
   it('have ids of their own and link to a section of docs/api.md', () => {
     const ids = allRules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(200);
-    const anchors = [...readFileSync('docs/api.md', 'utf8').matchAll(/^#+ (.+)$/gm)].map(
-      ([, heading = '']) =>
-        heading
-          .toLowerCase()
-          .replace(/[^\w\s-]/g, '')
-          .replaceAll(' ', '-'),
-    );
+    const anchors = headings.map(anchorOf);
     const missing = allRules.filter(({ section }) => !anchors.includes(section));
     expect(missing.map(({ id, section }) => `${id} ${section}`)).toEqual([]);
   });

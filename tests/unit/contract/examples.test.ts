@@ -27,10 +27,6 @@ const withResponse = named.flatMap(([name, call]) =>
   call.response ? [[name, call] as const] : [],
 );
 
-it('every call has its examples', () => {
-  expect(Object.keys(examples).toSorted()).toEqual(Object.keys(calls).toSorted());
-});
-
 describe('request example', () => {
   it.each(withBody)('of %s matches the schema and the rules', (name, { body = {}, partial }) => {
     const { request } = examples[name] ?? {};

@@ -13,11 +13,11 @@ it('dailySeatsChartData orders the series by subscription, then by seats', () =>
   const chart = dailySeatsChartData({ rows, totals }, subscriptions);
   expect(chart.days).toEqual(['2026-03-02']);
   expect(chart.series).toEqual([
-    { name: 'light', seriesIndex: 1, values: [20], totals: [40] },
-    { name: 'full', seriesIndex: 2, values: [90] },
-    { name: 'guest', seriesIndex: 3, values: [30] },
+    { name: 'light', seriesIndex: 2, values: [20], totals: [40] },
+    { name: 'full', seriesIndex: 3, values: [90] },
+    { name: 'guest', seriesIndex: 4, values: [30] },
   ]);
-  expect(chart.indexes.get('kiosk')).toBe(0);
+  expect(chart.indexes.get('kiosk')).toBe(1);
 });
 
 it('dailySeatsChartData orders the series by seats without subscriptions', () =>

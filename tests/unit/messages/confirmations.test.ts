@@ -34,10 +34,8 @@ it('excessConfirmation pluralises the number of excess seats', () => {
 });
 
 it('excessWarning pluralises the number of excess seats', () => {
-  expect(excessWarning(10)).toBe(
-    '10 more than the total. You will be asked before they are added.',
-  );
-  expect(excessWarning(1)).toBe('1 more than the total. You will be asked before it is added.');
+  expect(excessWarning(10)).toBe('Adds 10 seats to the total. You’ll confirm next.');
+  expect(excessWarning(1)).toBe('Adds 1 seat to the total. You’ll confirm next.');
 });
 
 it('timesCurrentHint formats the factor', () => {

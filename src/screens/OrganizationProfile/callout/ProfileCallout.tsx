@@ -37,13 +37,16 @@ export const ProfileCallout = observer(function ProfileCallout({
           <p>
             <strong>
               {organization.statusChangedAt ? (
-                <span>
-                  Inactive since <Time value={organization.statusChangedAt} />
-                </span>
+                <>
+                  <span>Inactive since </span>
+                  <Time value={organization.statusChangedAt} />
+                  <span>.</span>
+                </>
               ) : (
-                'Inactive'
+                'Inactive.'
               )}
             </strong>
+            <span> Its users can’t sign in.</span>
           </p>
           <StatusButton ref={statusButton} change="activate" onOpen={onOpenStatus} />
         </Line>

@@ -49,6 +49,10 @@ export function ConflictDialog({
   const undecided = conflicts.filter(({ field }) => !choices[field]);
   const labelOf = (field: FieldName) => organizationFields[field].label;
 
+  const changedBy = (
+    <ChangedBy organizationId={organizationId} name={name || message('organization')} />
+  );
+
   const save = () => {
     const merged = resolveMerge(conflict.theirs.values, fields, choices);
     if (merged) {
@@ -80,8 +84,7 @@ export function ConflictDialog({
     >
       <Stack gap={4} ref={body}>
         {conflicts.length === 0 ? (
-          // Nothing is wrong, and the title has said that someone else changed it.
-          <ChangedBy organizationId={organizationId} />
+          <Statement>{changedBy}</Statement>
         ) : showErrors && undecided.length > 0 ? (
           <ErrorSummary
             title={message('validation_failed')}
@@ -92,8 +95,8 @@ export function ConflictDialog({
           />
         ) : (
           <Alert tone="warning">
-            <span>{message('changed_elsewhere', { name: name || message('organization') })}</span>
-            <ChangedBy organizationId={organizationId} />
+            {changedBy}
+            <span>{` ${choiceText(conflicts.map(({ field }) => labelOf(field)))}`}</span>
           </Alert>
         )}
         {conflicts.map((merged) => (
@@ -124,6 +127,15 @@ export function ConflictDialog({
   );
 }
 
+/** What the user has to do: "Choose which billing email to keep." */
+function choiceText(labels: readonly string[]): string {
+  const [label = '', ...others] = labels;
+  return `Choose which ${others.length > 0 ? 'values' : label.toLowerCase()} to keep.`;
+}
+
+const Statement = styled.p`
+  color: ${theme.text.muted};
+`;
 const Subheading = styled.h3`
   margin-block-end: ${theme.space[2]};
   color: ${theme.text.muted};

@@ -4,7 +4,8 @@ import type { StatusChange } from '~/domain/statusChange';
 import { OrganizationFacts } from '~/components/OrganizationFacts';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { Form } from '~/forms/Form';
-import { ReasonField, reasonField, reasonToSend } from '~/forms/ReasonField';
+import { reasonField, reasonToSend } from '~/forms/reason';
+import { ReasonField } from '~/forms/ReasonField';
 import { serverErrors } from '~/forms/serverErrors';
 import { useDraft } from '~/hooks/useDraft';
 import { useMutation } from '~/hooks/useMutation';
@@ -87,6 +88,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
           error={mutation.error}
           entity="organization"
           entityName={name}
+          confirms
           onDismiss={mutation.reset}
         />
       </Form>

@@ -4,9 +4,18 @@ import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { cardStyle } from '~/ui/table/narrowCards';
 
-/** The parent of a table with `subscriptionCards`. */
+/**
+ * The parent of a table with `subscriptionCards`. `data-reserved` keeps the space of the two rows that
+ * it showed while it was loading, so that what is below doesn't move. Cards are too high for that: of
+ * them it shows one.
+ */
 export const SubscriptionCardsContainer = styled.div`
   container-type: inline-size;
+  &[data-reserved] > div {
+    @container (min-width: 674px) {
+      min-block-size: 116px;
+    }
+  }
 `;
 
 // `grid-template-rows`: the height of the buttons, also while they load.
@@ -19,6 +28,9 @@ export const subscriptionCards = staticClassName(css`
   @container (max-width: 673.98px) {
     && {
       ${cardStyle}
+      & > [data-skeleton] > tr + tr {
+        display: none;
+      }
       & > tbody > tr {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import type { Call } from '~/api/contract/Call';
 import { calls } from '~/api/contract/calls';
 import { pointersOf } from '../../client/Reply';
 import { checkBody } from '~/api/contract/checkBody';
+import type { BodyRules } from '~/domain/rules/FieldRule';
 import { dayInMs } from '~/lib/time';
 import { check, RuleFailure } from '../../check';
 import { type Rule, sectionOf } from '../../Rule';
@@ -14,27 +16,26 @@ import { payloadFields, withValue, type PayloadField } from './payloadFields';
 /** Valid payloads of these calls are sent too: they leave no record behind. */
 const repeatable = ['updateOrganization', 'assignSeats', 'changeTotalSeats', 'addNote'];
 /** A random password or email would count as an attempt to sign in. */
-const names = Object.keys(calls).filter((name) => calls[name]?.body && name !== 'login');
+const bodyCalls = Object.entries(calls).filter(([name, { body }]) => body && name !== 'login');
 
 /** Random payloads are accepted or rejected as the rules say; seeded, shrunk to the smallest. */
-export const propertyRules: readonly Rule[] = names.map((name) => ({
+export const propertyRules: readonly Rule[] = bodyCalls.map(([name, call]) => ({
   id: `properties.${name}`,
   title: `${name} accepts and rejects random payloads as the validation rules say`,
-  section: sectionOf(calls[name] ?? { method: '', path: '' }),
-  run: (suite) => checkPayloads(suite, name),
+  section: sectionOf(call),
+  run: (suite) => checkPayloads(suite, name, call),
 }));
 
 /** A failing payload is made smaller by at most so many attempts, which take a request each. */
 const maxShrinks = 100;
 
-async function checkPayloads(suite: Suite, name: string) {
+async function checkPayloads(suite: Suite, name: string, { body: rules = {}, partial }: Call) {
   const { runs, seed } = suite.options;
-  const { body: rules = {}, partial } = calls[name] ?? {};
   const fields = new Map(payloadFields(rules).map((field) => [field.pointer, field.rule]));
   let input = await validInput(suite, name);
   let isStale = false;
   let attempts = 0;
-  const property = fc.asyncProperty(arbitraryChange(name), async (changes) => {
+  const property = fc.asyncProperty(arbitraryChange(rules), async (changes) => {
     attempts += 1;
     if (attempts > runs + maxShrinks) return;
     const body = changes.reduce<object>(
@@ -102,8 +103,8 @@ async function checkPayloads(suite: Suite, name: string) {
 }
 
 /** One or two fields of the payload with other values. */
-function arbitraryChange(name: string) {
-  const fields = payloadFields(calls[name]?.body ?? {});
+function arbitraryChange(rules: BodyRules) {
+  const fields = payloadFields(rules);
   const change = fc.oneof(
     ...fields.map((field) =>
       arbitraryValue(field).map((value) => ({ pointer: field.pointer, value })),

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { countNotShown } from '~/features/bulk/SelectionBar';
+import { countNotShown } from '~/features/bulk/countNotShown';
 import { SelectionStore } from '~/stores/SelectionStore';
 import { buildSummary } from '../../stores/organizationFixtures';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { organizationDetail, seatsAndStatus } from '~/features/commands/organizationDetail';
+import { exceptionalStatus, organizationDetail } from '~/features/commands/organizationDetail';
 import { buildSummary } from '../../stores/organizationFixtures';
 
 const billing = {
@@ -12,8 +12,6 @@ const billing = {
 const organization = buildSummary('acme', {
   name: 'Acme Robotics',
   subdomain: 'acme-accounts',
-  usedSeats: 246,
-  totalSeats: 250,
   billing,
 });
 
@@ -30,9 +28,7 @@ describe('organizationDetail', () => {
     ['20', ''],
     ['harbour street', ''],
   ])('for the search %j ends with %j', (search, reason) => {
-    expect(organizationDetail(organization, search)).toBe(
-      `acme-accounts · 4 left · Active${reason}`,
-    );
+    expect(organizationDetail(organization, search)).toBe(`acme-accounts${reason}`);
   });
 
   it('leaves out what a server doesn’t return', () => {
@@ -41,14 +37,11 @@ describe('organizationDetail', () => {
   });
 });
 
-it('seatsAndStatus names a status as its badge does', () => {
-  expect(seatsAndStatus({ usedSeats: 1, totalSeats: 5, status: 'no_action' })).toBe(
-    '4 left · No action',
-  );
-});
-
-it('seatsAndStatus says when none are left', () => {
-  expect(seatsAndStatus({ usedSeats: 5, totalSeats: 5, status: 'inactive' })).toBe(
-    'none left · Inactive',
-  );
-});
+it.each([
+  ['no_action', 'No action'],
+  ['inactive', 'Inactive'],
+  ['active', undefined],
+  [null, undefined],
+])('exceptionalStatus of %j is %j', (status, label) =>
+  expect(exceptionalStatus(status)).toBe(label),
+);

@@ -95,7 +95,7 @@ it('ImportStore updates what differs, with the ETag that was read, and leaves bl
   expect(states(store)).toEqual(['unchanged', 'update', 'unchanged', 'ready']);
   expect(changes(store)).toEqual([
     [],
-    ['billing_name: Ann 1 → Bob', 'amount: 1.50 → 2000.00', 'total_seats:  → 7'],
+    ['billing_name: Ann 1 → Bob', 'amount: 1.50 → 2,000.00', 'total_seats:  → 7'],
     [],
     [],
   ]);

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { useStores } from '~/stores/context';
 import type { ToastsStore } from '~/stores/ToastsStore';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 
@@ -21,10 +20,4 @@ export const DemoProvider = DemoContext.Provider;
 /** The demo build's additions; undefined in other builds. */
 export function useDemo(): Demo | undefined {
   return useContext(DemoContext);
-}
-
-/** The button of the demo panel; nothing in other builds. */
-export function DemoControl() {
-  const { toasts } = useStores();
-  return useDemo()?.renderControl({ toasts });
 }

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { modelVersion, versionOf } from '~~/mocks/persistence/modelVersion';
+import { recordSchemas } from '~~/mocks/persistence/recordSchemas';
+import { seedDatabase } from '~~/mocks/seed/seedDatabase';
+
+describe('modelVersion', () => {
+  it('is the same for the same rows and seed', () => {
+    expect(versionOf(recordSchemas, seedDatabase)).toBe(modelVersion);
+  });
+
+  it('changes with a column and with a text of the seed', () => {
+    const { entries } = recordSchemas.token;
+    const otherColumn = { ...entries, name: v.nullable(v.string()) };
+    const otherSchemas = { ...recordSchemas, token: v.strictObject(otherColumn) };
+    expect(versionOf(otherSchemas, seedDatabase)).not.toBe(modelVersion);
+    const otherSeed: typeof seedDatabase = (database, options) => {
+      const activity = seedDatabase(database, options);
+      const id = { equals: 'acme.v2' };
+      database.organization.update({ where: { id }, data: { address: '71 Alder Street' } });
+      return activity;
+    };
+    expect(versionOf(recordSchemas, otherSeed)).not.toBe(modelVersion);
+  });
+});
