@@ -10,7 +10,9 @@ import { markBackground } from './http/background';
 import { DemoAccounts } from './panel/DemoAccounts';
 import { DemoButton, type DemoButtonProps } from './panel/DemoButton';
 import { DemoUnavailable } from './panel/DemoUnavailable';
+import { DemoUpdated } from './panel/DemoUpdated';
 import { renderOverlay } from './panel/renderOverlay';
+import { countUnreadableChanges, discardChanges } from './persistence/unreadableChanges';
 
 declare global {
   interface Window {
@@ -33,8 +35,8 @@ export interface DemoIntegration {
 }
 
 /**
- * Starts the mock API in the page. If that is impossible, renders the reason and returns
- * `undefined`: the console must not start then.
+ * Starts the mock API in the page. If that is impossible, or would lose changes, renders the reason and
+ * returns `undefined`: the console must not start then.
  */
 export async function startMockApi(root: Element | null): Promise<DemoIntegration | undefined> {
   const base = import.meta.env.BASE_URL;
@@ -45,12 +47,18 @@ export async function startMockApi(root: Element | null): Promise<DemoIntegratio
     return undefined;
   }
   const reason = unavailableReason();
-  if (reason !== undefined) return renderUnavailable(root, reason);
+  if (reason !== undefined) return renderInstead(root, <DemoUnavailable reason={reason} />);
+  const changes = await countUnreadableChanges();
+  if (changes > 0)
+    return renderInstead(
+      root,
+      <DemoUpdated changes={changes} onStart={() => void startAfresh()} />,
+    );
   const { demo, api, loadChanges } = startDemo();
   try {
     await Promise.all([startServiceWorker(api.handlers), loadChanges()]);
   } catch {
-    return renderUnavailable(root, workerFailedReason);
+    return renderInstead(root, <DemoUnavailable reason={workerFailedReason} />);
   }
   redirectMissingPath(api);
   window.amsMock = api.control;
@@ -65,6 +73,11 @@ export async function startMockApi(root: Element | null): Promise<DemoIntegratio
   };
 }
 
-function renderUnavailable(root: Element | null, reason: string): undefined {
-  if (root) createRoot(root).render(<DemoUnavailable reason={reason} />);
+function renderInstead(root: Element | null, page: ReactElement): undefined {
+  if (root) createRoot(root).render(page);
+}
+
+async function startAfresh(): Promise<void> {
+  await discardChanges();
+  location.reload();
 }

@@ -1,12 +1,11 @@
-import styled from '@emotion/styled';
-import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { ErrorState } from '~/ui/feedback/ErrorState';
+import { DemoPage } from './DemoPage';
 
 /** Shown instead of the console if the demo can't run. */
 export function DemoUnavailable({ reason }: { readonly reason: string }) {
   return (
-    <Page>
+    <DemoPage>
       <ErrorState
         title="The demo can’t run here"
         titleAs="h1"
@@ -18,17 +17,6 @@ export function DemoUnavailable({ reason }: { readonly reason: string }) {
           </Button>
         }
       />
-    </Page>
+    </DemoPage>
   );
 }
-
-const Page = styled.main`
-  display: grid;
-  place-items: center;
-  min-block-size: 100dvh;
-  padding: ${theme.space[4]};
-  background: ${theme.surface.page};
-  & p {
-    max-inline-size: 56ch;
-  }
-`;

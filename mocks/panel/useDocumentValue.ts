@@ -13,6 +13,7 @@ export function useDocumentValue<T extends string | number | boolean | undefined
       observer.observe(document.documentElement, {
         subtree: true,
         childList: true,
+        characterData: true,
         attributes: true,
         attributeFilter: ['aria-hidden'],
       });

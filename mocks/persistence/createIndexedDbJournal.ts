@@ -2,7 +2,7 @@ import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransactio
 import type { Journal } from './Journal';
 import { modelVersion } from './modelVersion';
 
-const databaseName = 'ams.demo';
+export const databaseName = 'ams.demo';
 
 interface Entry {
   readonly datasetKey: string;
@@ -21,8 +21,8 @@ interface Options {
   readonly datasetKey: string;
   readonly version?: number;
   /**
-   * Called when the stored changes belong to another model version or can't be read; they have
-   * been discarded.
+   * Called when the database belonged to another model version or couldn't be read; it has been
+   * replaced. `countUnreadableChanges` says beforehand whether that loses anything.
    */
   readonly onVersionMismatch: () => void;
 }
@@ -103,11 +103,7 @@ export function createIndexedDbJournal({
     return openDB<Schema>(databaseName, version, {
       upgrade(db, oldVersion, _, transaction) {
         // A tab with another console has taken over while this one was open.
-        if (oldVersion > 0 && !replaces) {
-          // `openDB` rejects as well.
-          transaction.done.catch(() => {});
-          return transaction.abort();
-        }
+        if (oldVersion > 0 && !replaces) return abortUpgrade(transaction);
         if (db.objectStoreNames.contains('journal')) db.deleteObjectStore('journal');
         db.createObjectStore('journal', { keyPath: ['datasetKey', 'number'] });
         if (oldVersion > 0) onVersionMismatch();
@@ -126,4 +122,13 @@ export function createIndexedDbJournal({
     onVersionMismatch();
     return openDatabase({ replaces: true });
   }
+}
+
+/** Leaves the database as it is; opening it then rejects. */
+export function abortUpgrade(transaction: {
+  readonly done: Promise<void>;
+  readonly abort: () => void;
+}): void {
+  transaction.done.catch(() => {});
+  transaction.abort();
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '~/ui/dialog/Dialog';
 import { createState } from '~~/mocks/demo/presenter/createState';
 import type { TourProgress } from '~~/mocks/demo/presenter/storedPresentation';
 import { TourCard } from '~~/mocks/panel/tour/TourCard';
@@ -49,16 +51,40 @@ export const Elsewhere: Story = {
   },
 };
 
-/** A colleague can change the organization once; then the tour ends at home. */
+/** A colleague can change the organization once, while it is edited. What is done stays done. */
 export const LastStep: Story = {
   args: { demo: createTouredDemo(4) },
+  render: (args) => (
+    <>
+      <EditDialog />
+      <TourCard {...args} />
+    </>
+  ),
   play: async () => {
     const step = card('Two people, one record');
-    await userEvent.click(step.getByRole('button', { name: 'A colleague changes this' }));
+    await expect(step.getByText('Press “Edit”.')).toBeVisible();
     await expect(step.queryByRole('button', { name: 'A colleague changes this' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await step.findByRole('button', { name: 'A colleague changes this' }));
+    await expect(step.queryByRole('button', { name: 'A colleague changes this' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(step.getByText('Press “Save changes”.')).toBeVisible();
     await expect(step.getByRole('button', { name: 'Finish' })).toBeVisible();
   },
 };
+
+function EditDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Edit
+      </button>
+      <Dialog open={open} title="Edit organization" onClose={() => setOpen(false)} />
+    </>
+  );
+}
 
 const keyboardDemo = createTouredDemo(1);
 

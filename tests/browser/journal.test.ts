@@ -4,6 +4,7 @@ import { createMockApi } from '~~/mocks/createMockApi';
 import { createIndexedDbJournal } from '~~/mocks/persistence/createIndexedDbJournal';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { modelVersion } from '~~/mocks/persistence/modelVersion';
+import { countUnreadableChanges, discardChanges } from '~~/mocks/persistence/unreadableChanges';
 import { createSessionPersistence } from '~~/mocks/persistence/SessionPersistence';
 import { timeBudget } from '../setup/timeBudget';
 
@@ -151,6 +152,24 @@ describe('createIndexedDbJournal', () => {
     const nextEntries = vi.fn(() => ({}));
     await createIndexedDbJournal(options).transact(nextEntries);
     expect(nextEntries).toHaveBeenCalledWith([], false);
+  });
+});
+
+describe('countUnreadableChanges', () => {
+  it('counts the changes of another model version, in any scenario, until they are discarded', async () => {
+    expect(await countUnreadableChanges()).toBe(0);
+    expect(await indexedDB.databases()).not.toContainEqual(
+      expect.objectContaining({ name: databaseName }),
+    );
+    await deactivate(openTab());
+    await deactivate(openTab({ datasetKey: 'growing/1/today' }));
+    expect(await countUnreadableChanges()).toBe(0);
+    for (const version of [modelVersion + 1, modelVersion - 1])
+      expect(await countUnreadableChanges(version)).toBe(2);
+    expect(await openTab().status()).toBe('inactive');
+    await discardChanges();
+    expect(await countUnreadableChanges(modelVersion + 1)).toBe(0);
+    expect(await openTab().status()).toBe('active');
   });
 });
 

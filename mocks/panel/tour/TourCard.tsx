@@ -1,4 +1,5 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { Global } from '@emotion/react';
+import { useId, useMemo, useRef } from 'react';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
@@ -6,11 +7,13 @@ import type { Demo } from '../../demo/Demo';
 import { isConsoleCovered } from '../isConsoleCovered';
 import { useDemoState } from '../useDemoState';
 import { useDocumentValue } from '../useDocumentValue';
+import { consolePathname } from './consolePathname';
 import { openPath } from './openPath';
-import { Spotlight, TourFooter, TourFrame, TourHeader } from './tourStyle';
-import { tourSteps, type TourStep } from './tourSteps';
+import { Spotlight, TourFooter, TourFrame, TourHeader, visibleCheckboxes } from './tourStyle';
+import { signIn, tourSteps, type TourStep } from './tourSteps';
+import { useTourAction } from './useTourAction';
 import { useTourKeys } from './useTourKeys';
-import { consolePathname, useTourLayout } from './useTourLayout';
+import { useTourLayout } from './useTourLayout';
 
 const lastStep = tourSteps.length - 1;
 
@@ -42,12 +45,12 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const pathname = useDocumentValue(consolePathname);
-  const [hasChanged, setHasChanged] = useState(false);
-  const ending = hasChanged ? step.ending : undefined;
   const isCovered = useDocumentValue(isConsoleCovered);
-  const screen = ending?.path === pathname ? ending : step;
-  const layout = useTourLayout(card, screen);
   const organizationId = useDocumentValue(() => demo.organizationOnScreen()?.id);
+  const current = useTourAction(step.actions);
+  const action = pathname === signIn.path ? signIn : current.action;
+  const isComplete = current.isLast && pathname === current.action.path;
+  const layout = useTourLayout(card, action);
   const actions = useMemo(
     () => ({
       back: () => tour.goTo(Math.max(0, index - 1)),
@@ -58,11 +61,9 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
   );
   useTourKeys(card, actions);
   const { target } = layout ?? {};
-  // What a step points at may also be on another screen, such as a link to its own.
-  const destination =
-    pathname === step.path ? ending : target || screen === ending ? undefined : step;
   return (
     <>
+      {action.showsCheckboxes && <Global styles={visibleCheckboxes} />}
       {target && (
         <Spotlight
           style={{
@@ -83,18 +84,27 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
             <h2 id={titleId}>{step.title}</h2>
             <span>{`${index + 1} of ${tourSteps.length}`}</span>
           </TourHeader>
-          <p data-do="">{step.action}</p>
+          <p data-do="">{action.text}</p>
           <p data-say="">{`“${step.speech}”`}</p>
+          {isComplete && step.question && (
+            <p data-question="">
+              <strong>{step.question.text}</strong>
+              <span>{` ${step.question.answer}`}</span>
+            </p>
+          )}
         </div>
-        {destination && !isCovered && (
-          <Button onClick={() => openPath(destination.path)}>{`Go to ${destination.place}`}</Button>
+        {pathname !== action.path && !isCovered && (
+          <Button variant="primary" onClick={() => openPath(action.path)}>
+            {`Go to ${action.place}`}
+          </Button>
         )}
-        {step.offersColleague && !hasChanged && organizationId !== undefined && (
+        {action.offersColleague && organizationId !== undefined && (
           <Button
+            variant="primary"
             once
             onClick={() => {
               void colleague.change(organizationId, 'billing_email');
-              setHasChanged(true);
+              current.complete();
             }}
           >
             A colleague changes this
@@ -107,15 +117,13 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
           <Button size="small" disabled={index === 0} onClick={actions.back}>
             Back
           </Button>
-          {index < lastStep ? (
-            <Button variant="primary" size="small" onClick={actions.next}>
-              Next
-            </Button>
-          ) : (
-            <Button variant="primary" size="small" onClick={actions.end}>
-              Finish
-            </Button>
-          )}
+          <Button
+            variant={isComplete ? 'primary' : 'secondary'}
+            size="small"
+            onClick={index < lastStep ? actions.next : actions.end}
+          >
+            {index < lastStep ? 'Next' : 'Finish'}
+          </Button>
         </TourFooter>
       </TourFrame>
     </>

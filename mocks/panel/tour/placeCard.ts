@@ -9,8 +9,10 @@ export interface Box {
 interface Options {
   readonly card: { readonly width: number; readonly height: number };
   readonly viewport: { readonly width: number; readonly height: number };
-  /** What the card must not cover; it goes beside the first one. */
-  readonly targets?: readonly Box[];
+  /** What the action points at: the card must not cover it, and goes beside it. */
+  readonly target?: Box | undefined;
+  /** The field that the presenter types in. */
+  readonly field?: Box | undefined;
   /** What it had better not cover, such as an open dialog. */
   readonly obstacles?: readonly Box[];
 }
@@ -20,15 +22,14 @@ const margin = 8;
 const topMargin = 56;
 const gap = 16;
 
-/** Covering a target counts as much more than covering anything else. */
-const targetWeight = 1000;
+/** How much more covering these counts than covering an obstacle. */
+const weights = { target: 1000, field: 30 };
 
 /**
  * The place for a card: the bottom right corner, else another one, else beside the target; where it
- * covers no target and, if possible, no obstacle.
+ * doesn't cover the target and, if possible, neither the field nor an obstacle.
  */
-export function placeCard({ card, viewport, targets = [], obstacles = [] }: Options): Box {
-  const [target] = targets;
+export function placeCard({ card, viewport, target, field, obstacles = [] }: Options): Box {
   const right = viewport.width - card.width - margin;
   const bottom = viewport.height - card.height - margin;
   const place = (left: number, top: number): Box => ({
@@ -52,11 +53,23 @@ export function placeCard({ card, viewport, targets = [], obstacles = [] }: Opti
         place(target.left + target.width - card.width, target.top - card.height - gap),
       ]
     : [];
-  const covered = (box: Box, others: readonly Box[]) =>
-    others.reduce((sum, other) => sum + overlap(box, other), 0);
-  const cost = (box: Box) => targetWeight * covered(box, targets) + covered(box, obstacles);
+  const cost = (box: Box) =>
+    (target ? weights.target * overlap(box, target) : 0) +
+    (field ? weights.field * overlap(box, field) : 0) +
+    obstacles.reduce((sum, obstacle) => sum + overlap(box, obstacle), 0);
   const [first = place(right, bottom), ...others] = [...corners, ...beside];
   return others.reduce((best, box) => (cost(box) < cost(best) ? box : best), first);
+}
+
+/** The smallest box that contains all others. */
+export function union(first: Box, ...others: readonly Box[]): Box {
+  return others.reduce((one, other) => {
+    const left = Math.min(one.left, other.left);
+    const top = Math.min(one.top, other.top);
+    const right = Math.max(one.left + one.width, other.left + other.width);
+    const bottom = Math.max(one.top + one.height, other.top + other.height);
+    return { left, top, width: right - left, height: bottom - top };
+  }, first);
 }
 
 /** The area that two boxes share. */

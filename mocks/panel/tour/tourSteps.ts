@@ -1,130 +1,195 @@
-import { sectionTitled, type Target } from './findTarget';
+import { isConsoleCovered } from '../isConsoleCovered';
+import { consolePathname } from './consolePathname';
+import { sectionTitled, type TargetedAction, type Target } from './findTargets';
+import {
+  accountButtons,
+  attentionRow,
+  bulkButtons,
+  figure,
+  hasFigure,
+  inputTo,
+  isDialogOpen,
+  rowCheckboxes,
+  rowsOf,
+  saveChanges,
+  selectedCount,
+} from './tourTargets';
+
+/** Something that the presenter does. */
+export interface TourAction extends TargetedAction {
+  readonly text: string;
+  /** What the screen of `path` is called. */
+  readonly place: string;
+  /** Whether it has been done; the last action of a step only shows the outcome. */
+  readonly isDone?: () => boolean;
+  /** Offers a colleague's change of the organization's billing email, which completes the action. */
+  readonly offersColleague?: true;
+  /** Shows the checkboxes of the list, which otherwise appear where the mouse is. */
+  readonly showsCheckboxes?: true;
+}
 
 export interface TourStep {
   /** As in README's walkthrough. */
   readonly title: string;
-  /** What the presenter does. */
-  readonly action: string;
   /** What the presenter says. */
   readonly speech: string;
-  /** The screen of the step, as a path of the console, and what it is called. */
-  readonly path: string;
-  readonly place: string;
-  /** What to point at; the first one on screen counts. */
-  readonly targets: readonly Target[];
-  /** Offers a colleague's change of the organization's billing email. */
-  readonly offersColleague?: true;
-  /** Where the step ends, once a colleague has changed something. */
-  readonly ending?: Pick<TourStep, 'path' | 'place' | 'targets'>;
+  /** One after the other. */
+  readonly actions: readonly [TourAction, ...TourAction[]];
+  /** What somebody may ask at the end of the step. */
+  readonly question?: { readonly text: string; readonly answer: string };
 }
 
-const acme = '/accounts/acme.v2';
+const home = { path: '/', place: 'Home' };
+const accounts = { path: '/accounts', place: 'Accounts' };
+const acme = { path: '/accounts/acme.v2', place: 'Acme Robotics' };
 
-const signIn: readonly Target[] = [
-  {
-    selector: 'form button[type="submit"]',
-    text: 'Sign in',
-    path: '/login',
-    when: (button) =>
-      button.closest('form')?.querySelector<HTMLInputElement>('input[type="email"]')?.value !== '',
-  },
-  { selector: '[aria-label="Demo accounts"] button', path: '/login' },
-];
-const openAcme: Target = {
-  ...sectionTitled('Needs attention', `tr:has(a[href$="${acme}"])`),
-  path: '/',
-};
-const saveChanges: Target = { selector: '[role="dialog"] button', text: 'Save changes' };
+const callout: Target = { selector: '[role="note"][aria-label="Seats"]' };
+const changeTotalSeats: Target = { ...callout, selector: `${callout.selector} button` };
+const edit: Target = { selector: 'main button', text: 'Edit' };
 
-/** A title in the header of an open dialog. */
-const isInDialog = (title: string) => (element: Element) =>
-  element.closest('[role="dialog"]')?.querySelector('h2')?.textContent === title;
+/** Two that are active and not about to run out, beside each other in the list. */
+export const tickedNames = ['Alder Precision', 'Alvarez Media Inc.'] as const;
+const checkboxes = { targets: [rowCheckboxes(...tickedNames)], showsCheckboxes: true } as const;
+const areTicked = () => selectedCount() >= tickedNames.length;
 
-const inputTo = (title: string, label: string, isDone: (value: string) => boolean): Target => ({
-  selector: '[role="dialog"] input',
-  when: (element) =>
-    isInDialog(title)(element) &&
-    element instanceof HTMLInputElement &&
-    element.labels?.[0]?.textContent.trim().startsWith(label) === true &&
-    !isDone(element.value),
-});
-
-/** The last button of the dialog: it confirms, and closes at the end. */
-const bulkConfirmation: Target = {
-  selector: '[role="dialog"] button',
-  when: (element) => {
-    const dialog = element.closest('[role="dialog"]');
-    const title = dialog?.querySelector('h2')?.textContent ?? '';
-    return (
-      /organization/.test(title) &&
-      [...(dialog?.querySelectorAll('button') ?? [])].at(-1) === element
-    );
-  },
+/** Shown in place of any other action while nobody is signed in. */
+export const signIn: TourAction = {
+  path: '/login',
+  place: 'Login',
+  text: 'Select the first demo account, then press “Sign in”.',
+  targets: accountButtons,
 };
 
 /** The five steps of the walkthrough. Their figures are those of `tourDataset`. */
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'Who runs out of seats?',
-    action: 'Sign in with the first account. Open “Acme Robotics” under “Needs attention”.',
-    speech: 'Home says who runs out of seats, and when. Acme Robotics has about a week.',
-    path: '/',
-    place: 'home',
-    targets: [...signIn, openAcme],
-  },
-  {
-    title: 'The remedy',
-    action: '“Change total seats”, enter 300, “Save changes”.',
-    speech: '4 of 250 seats were left. Fifty more, and the warning is gone: 54 are available.',
-    path: acme,
-    place: 'Acme Robotics',
-    targets: [
-      inputTo('Change total seats', 'Total seats', (value) => value === '300'),
-      saveChanges,
-      { selector: '[role="note"][aria-label="Seats"]' },
-      sectionTitled('Subscriptions', 'tbody tr'),
-      openAcme,
+    speech:
+      'Home says who runs out of seats, and when. Acme Robotics is the first: it has about a week.',
+    actions: [
+      {
+        ...home,
+        text: 'Open “Acme Robotics”, the first one under “Needs attention”.',
+        targets: [attentionRow(acme.path)],
+        isDone: () => consolePathname() === acme.path,
+      },
+      { ...acme, text: 'Show the warning: “4 full seats left.”', targets: [callout] },
     ],
   },
   {
+    title: 'The remedy',
+    speech: '4 of 250 seats were left. Fifty more, and the warning is gone: 54 are available.',
+    actions: [
+      {
+        ...acme,
+        text: 'Press “Change total seats”.',
+        targets: [changeTotalSeats],
+        isDone: () => isDialogOpen(/^Change total seats$/) || hasFigure('Total seats300'),
+      },
+      {
+        ...acme,
+        text: 'Enter 300, then press “Save changes”.',
+        targets: [
+          inputTo('Change total seats', 'Total seats', (value) => value === '300'),
+          saveChanges,
+          changeTotalSeats,
+        ],
+        isDone: () => hasFigure('Total seats300'),
+      },
+      { ...acme, text: 'Show “Available seats”: 54.', targets: [figure('Available seats')] },
+    ],
+    question: {
+      text: 'Why is the amount still 4,625?',
+      answer:
+        'The console never computes a price. The amount is what the organization’s record says; only an edit changes it.',
+    },
+  },
+  {
     title: 'Who did it?',
-    action: 'Show the first entry under “Activity”.',
     speech: 'Every change has a name, a time, and the value before and after.',
-    path: acme,
-    place: 'Acme Robotics',
-    targets: [sectionTitled('Activity', 'ul > li')],
+    actions: [
+      {
+        ...acme,
+        text: 'Show the first entry under “Activity”.',
+        targets: [sectionTitled('Activity', 'ul > li')],
+      },
+    ],
   },
   {
     title: 'Many at once',
-    action:
-      'Tick two organizations, “Deactivate”, confirm. Then tick the same two again, “Activate”.',
     speech: 'A preview says what will change. Each outcome is reported, and nothing is sent twice.',
-    path: '/accounts',
-    place: 'the organizations',
-    targets: [
-      bulkConfirmation,
-      { selector: '[aria-label="Selection"]' },
-      { selector: `main tbody tr:not(:has(a[href$="${acme}"])) td:first-of-type` },
+    actions: [
+      {
+        ...accounts,
+        ...checkboxes,
+        text: `Tick “${tickedNames[1]}” and “${tickedNames[0]}”.`,
+        isDone: areTicked,
+      },
+      {
+        ...accounts,
+        text: 'Press “Deactivate”, then “Deactivate” in the dialog.',
+        targets: bulkButtons('Deactivate'),
+        isDone: () => isDialogOpen(/ deactivated$/),
+      },
+      {
+        ...accounts,
+        text: 'Press “Done”.',
+        targets: bulkButtons('Deactivate'),
+        isDone: () => !isConsoleCovered(),
+      },
+      { ...accounts, ...checkboxes, text: 'Tick the same two again.', isDone: areTicked },
+      {
+        ...accounts,
+        text: 'Press “Activate”, then “Activate” in the dialog.',
+        targets: bulkButtons('Activate'),
+        isDone: () => isDialogOpen(/ activated$/),
+      },
+      {
+        ...accounts,
+        text: 'Press “Done”.',
+        targets: bulkButtons('Activate'),
+        isDone: () => !isConsoleCovered(),
+      },
+      { ...accounts, text: 'Show both: they are active again.', targets: [rowsOf(...tickedNames)] },
     ],
   },
   {
     title: 'Two people, one record',
-    action:
-      '“Edit”, change “Billing name”. Press “A colleague changes this”, then “Save changes”, twice. At the end, go home.',
     speech:
       'A colleague saved first. Nothing is lost: both changes are kept, and all figures agree.',
-    path: acme,
-    place: 'Acme Robotics',
-    offersColleague: true,
-    targets: [
-      inputTo('Edit organization', 'Billing name', (value) => value !== 'Laura Mitchell'),
-      saveChanges,
-      { selector: 'main button', text: 'Edit' },
+    actions: [
+      {
+        ...acme,
+        text: 'Press “Edit”.',
+        targets: [edit],
+        isDone: () => isDialogOpen(/^Edit organization$/),
+      },
+      {
+        ...acme,
+        text: 'Enter another “Billing name”. Then press “A colleague changes this”, here.',
+        targets: [
+          inputTo('Edit organization', 'Billing name', (value) => value !== 'Laura Mitchell'),
+          edit,
+        ],
+        offersColleague: true,
+      },
+      {
+        ...acme,
+        text: 'Press “Save changes”.',
+        targets: [saveChanges, edit],
+        isDone: () => isDialogOpen(/^Changed by someone else$/),
+      },
+      {
+        ...acme,
+        text: 'Show what is merged, and press “Save changes” again.',
+        targets: [saveChanges],
+        isDone: () => !isConsoleCovered(),
+      },
+      {
+        ...home,
+        text: 'Show “Recent activity” on Home: it has both changes.',
+        targets: [{ ...sectionTitled('Recent activity', 'ul > li:nth-child(-n + 2)'), all: true }],
+      },
     ],
-    ending: {
-      path: '/',
-      place: 'home',
-      targets: [sectionTitled('Recent activity', 'ul > li')],
-    },
   },
 ];

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import { overlayLayer } from '../overlayLayer';
@@ -12,6 +13,13 @@ export const Spotlight = styled.div`
   pointer-events: none;
   @media (forced-colors: active) {
     border-color: Highlight;
+  }
+`;
+
+/** The checkboxes of the list, without the mouse on their row. */
+export const visibleCheckboxes = css`
+  #root main td > input[type='checkbox'] {
+    opacity: 1 !important;
   }
 `;
 
@@ -42,6 +50,16 @@ export const TourFrame = styled.section`
   }
   & > button {
     justify-self: start;
+  }
+  & p[data-question] {
+    padding-block-start: ${theme.space[2]};
+    margin-block-start: ${theme.space[3]};
+    border-block-start: 1px solid ${theme.border.hairline};
+    color: ${theme.text.muted};
+    & > strong {
+      color: ${theme.text.primary};
+      font-weight: ${theme.fontWeight.semibold};
+    }
   }
 `;
 

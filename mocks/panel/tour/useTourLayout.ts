@@ -1,28 +1,28 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { consolePath } from '../../demo/consolePath';
-import { findTarget } from './findTarget';
-import { overlap, placeCard, type Box } from './placeCard';
+import { consolePathname } from './consolePathname';
+import { findTargets, type TargetedAction } from './findTargets';
+import { overlap, placeCard, union, type Box } from './placeCard';
 
 interface TourLayout {
-  /** What the step points at, if it is on screen. */
+  /** What the action points at, if it is on screen. */
   readonly target: Box | undefined;
   readonly card: Box;
 }
 
 /** Surfaces over the screen that the card leaves visible. */
 const obstacleSelector =
-  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="timer"], [data-position] > *';
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="timer"], [data-position] > *, [aria-label="Selection"]';
 
 /** The field that the presenter types in. */
 const fieldSelector = 'input:focus, textarea:focus';
 
 /**
- * Where the target of a step is and the card goes, measured after each change of the document, of
+ * Where the target of an action is and the card goes, measured after each change of the document, of
  * the scroll position and of the window. Scrolls to a target that has just appeared out of sight.
  */
 export function useTourLayout(
   card: RefObject<HTMLElement | null>,
-  step: Parameters<typeof findTarget>[0],
+  action: TargetedAction,
 ): TourLayout | undefined {
   const [layout, setLayout] = useState<TourLayout>();
   useLayoutEffect(() => {
@@ -31,16 +31,19 @@ export function useTourLayout(
     const measure = () => {
       frame = 0;
       if (!card.current) return;
-      const found = findTarget(step, consolePathname());
-      if (found && found.index !== shownIndex) scrollIntoSight(found.element);
+      const found = findTargets(action, consolePathname());
+      if (found && found.index !== shownIndex) scrollIntoSight(found.elements[0]);
       shownIndex = found?.index;
-      const target = found && boxOf(found.element);
-      const viewport = { width: window.innerWidth, height: window.innerHeight };
-      const targets = [...(target ? [target] : []), ...boxesOf(fieldSelector)];
-      const obstacles = boxesOf(obstacleSelector);
+      const target = found && unionOf(found.elements);
       const next = {
         target,
-        card: placeCard({ card: boxOf(card.current), viewport, targets, obstacles }),
+        card: placeCard({
+          card: boxOf(card.current),
+          viewport: { width: window.innerWidth, height: window.innerHeight },
+          target,
+          field: boxesOf(fieldSelector)[0],
+          obstacles: boxesOf(obstacleSelector),
+        }),
       };
       setLayout((previous) =>
         JSON.stringify(previous) === JSON.stringify(next) ? previous : next,
@@ -64,17 +67,16 @@ export function useTourLayout(
       for (const event of events) document.removeEventListener(event, schedule, true);
       window.removeEventListener('resize', schedule);
     };
-  }, [card, step]);
+  }, [card, action]);
   return layout;
-}
-
-/** The path of the page, without the console's base, query and fragment. */
-export function consolePathname(): string {
-  return consolePath().split(/[?#]/, 1)[0] ?? '';
 }
 
 function boxesOf(selector: string): Box[] {
   return [...document.querySelectorAll(selector)].map(boxOf);
+}
+
+function unionOf([first, ...others]: readonly [Element, ...Element[]]): Box {
+  return union(boxOf(first), ...others.map(boxOf));
 }
 
 function boxOf(element: Element): Box {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlap, placeCard } from '~~/mocks/panel/tour/placeCard';
-import { tourSteps } from '~~/mocks/panel/tour/tourSteps';
+import { tickedNames, tourSteps } from '~~/mocks/panel/tour/tourSteps';
 
 describe('tour steps', () => {
   it('the tour has the five steps of the walkthrough in README', () => {
@@ -10,6 +10,7 @@ describe('tour steps', () => {
     const titles = [...readme.matchAll(/^\d\. \*\*(.+?)\.?\*\*/gm)].map(([, title]) => title);
     expect(titles).toHaveLength(5);
     expect(tourSteps.map(({ title }) => title)).toEqual(titles);
+    for (const name of tickedNames) expect(readme).toContain(name);
   });
 });
 
@@ -37,7 +38,7 @@ describe('placeCard', () => {
       });
       fc.assert(
         fc.property(box, fc.array(box, { maxLength: 3 }), (target, obstacles) => {
-          const place = placeCard({ card, viewport, targets: [target], obstacles });
+          const place = placeCard({ card, viewport, target, obstacles });
           expect(overlap(place, target)).toBe(0);
           expect(place.left).toBeGreaterThanOrEqual(8);
           expect(place.top).toBeGreaterThanOrEqual(8);
@@ -51,7 +52,20 @@ describe('placeCard', () => {
   it('leaves a dialog visible where the window is wide enough', () => {
     const dialog = { left: 360, top: 120, width: 560, height: 480 };
     const button = { left: 800, top: 550, width: 100, height: 32 };
-    const place = placeCard({ card, viewport: desktop, targets: [button], obstacles: [dialog] });
+    const place = placeCard({ card, viewport: desktop, target: button, obstacles: [dialog] });
     expect(overlap(place, dialog)).toBe(0);
+  });
+
+  it('leaves the target visible rather than the field in use where there is no space for both', () => {
+    const field = { left: 20, top: 140, width: 335, height: 40 };
+    const target = { left: 20, top: 440, width: 335, height: 40 };
+    const place = placeCard({
+      card: { ...card, height: 280 },
+      viewport: phone,
+      target,
+      field,
+      obstacles: [{ left: 0, top: 24, ...phone }],
+    });
+    expect(overlap(place, target)).toBe(0);
   });
 });

@@ -1,32 +1,32 @@
 import { isConsoleCovered } from '../isConsoleCovered';
 
-/** A candidate for what a step points at: a selector, and the text that the element starts with. */
+/** A candidate for what an action points at: a selector, and the text that the element starts with. */
 export interface Target {
   readonly selector: string;
   readonly text?: string;
-  /** The path of its screen, if it isn't that of the step. */
-  readonly path?: string;
   /** Whether the element is the one to point at now. */
   readonly when?: (element: Element) => boolean;
+  /** Points at all such elements, not only at the first. */
+  readonly all?: true;
 }
 
-/** What a step points at. */
-interface TargetedStep {
+/** What an action points at. */
+export interface TargetedAction {
   readonly path: string;
   readonly targets: readonly Target[];
 }
 
-/** The first target that is on screen, and its index; one behind a modal dialog isn't. */
-export function findTarget(
-  { path: stepPath, targets }: TargetedStep,
+/** The elements of the first target that is on screen, and its index; behind a modal dialog it isn't. */
+export function findTargets(
+  { path, targets }: TargetedAction,
   consolePathname: string,
-): { readonly element: Element; readonly index: number } | undefined {
-  for (const [index, target] of targets.entries()) {
-    const { selector, text = '', path = stepPath, when = () => true } = target;
-    if (path === consolePathname)
-      for (const element of document.querySelectorAll(selector))
-        if (textOf(element).startsWith(text) && isOnScreen(element) && when(element))
-          return { element, index };
+): { readonly elements: readonly [Element, ...Element[]]; readonly index: number } | undefined {
+  if (path !== consolePathname) return undefined;
+  for (const [index, { selector, text = '', when = () => true, all }] of targets.entries()) {
+    const [first, ...others] = [...document.querySelectorAll(selector)].filter(
+      (element) => textOf(element).startsWith(text) && isOnScreen(element) && when(element),
+    );
+    if (first) return { elements: all ? [first, ...others] : [first], index };
   }
   return undefined;
 }
@@ -42,7 +42,7 @@ export function sectionTitled(title: string, within: string): Target {
   };
 }
 
-function textOf(element: Element | null): string {
+export function textOf(element: Element | null): string {
   return (element?.textContent ?? '').trim();
 }
 
