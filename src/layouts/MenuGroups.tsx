@@ -117,12 +117,12 @@ function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
 /** The number of records behind an item, once a screen has loaded it. */
 const MenuCount = observer(function MenuCount({ item }: { readonly item: MenuEntry }) {
   const { organizations, tokens } = useStores();
-  const counts = {
-    home: () => undefined,
-    accounts: () => organizations.total,
-    token: () => tokens.list.data?.filter(({ status }) => status === 'active').length,
-  };
-  const count = item.icon && counts[item.icon]();
+  const count =
+    item.icon === 'accounts'
+      ? organizations.total
+      : item.icon === 'token'
+        ? tokens.list.data?.filter(({ status }) => status === 'active').length
+        : undefined;
   return count === undefined ? null : <small aria-hidden="true">{formatNumber(count)}</small>;
 });
 

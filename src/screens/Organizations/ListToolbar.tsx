@@ -92,6 +92,7 @@ export function ListToolbar({
 }
 
 // `z-index`: above the table's header, which scrolls below it.
+// On small screens the tools are beside the search, the filters below it.
 const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -116,7 +117,6 @@ const Toolbar = styled.div`
   ${theme.media.belowMedium} {
     gap: 6px ${theme.space[2]};
     padding-block: 0;
-    /* The tools are beside the search, the filters below it. */
     & > [role='search'] {
       flex: 1 0 calc(100% - 3 * (${theme.control.large} + 6px) - 2px);
     }

@@ -3,6 +3,7 @@ import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 
+// `data-run-out`: longer second lines need the bar's space.
 /**
  * For small screens: each row a line of 56 px with the title and the compact columns. Sort buttons
  * show on focus only.
@@ -73,7 +74,6 @@ export const lineStyle = css`
       }
     }
   }
-  /* Longer second lines need the bar's space. */
   & > tbody > tr > td[data-run-out] {
     min-inline-size: 64px;
     padding-inline-start: 0;
@@ -83,6 +83,7 @@ export const lineStyle = css`
   }
 `;
 
+// `data-primary`: both lines, for the monogram; the second line's text is that of the next cell.
 /**
  * Below 900 px of content width: all columns in view, with the cells that have `data-below` under
  * the title. Their headers keep their place beside it. Below 580 px there is no space for bars
@@ -104,7 +105,6 @@ const mediumStyle = css`
       padding-block: 0;
     }
     & > tbody > tr > td[data-primary] {
-      /* Both lines, for the monogram; the second line's text is that of the next cell. */
       grid-area: 1 / 1 / -1 / 3;
       align-self: start;
       & > [data-secondary] {
