@@ -97,6 +97,7 @@ export const PanelFooter = styled.footer`
   border-block-start: 1px solid ${theme.border.hairline};
   /* A line of its own above the buttons, which stay where they are. */
   & > output {
+    order: -1;
     flex-basis: 100%;
     color: ${theme.text.muted};
     text-align: end;

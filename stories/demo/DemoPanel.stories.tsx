@@ -147,6 +147,10 @@ export const CopiesLink: Story = {
     await copy();
     const text = await panelQueries.findByText('Copied, without your 2 changes');
     await expect(text.getBoundingClientRect().height).toBeLessThan(24);
+    const [reset, link] = ['Reset demo data', 'Copy demo link'].map((name) =>
+      panelQueries.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(reset?.top).toBe(link?.top);
     await linkedDemo.control.reset();
   },
 };
