@@ -14,7 +14,7 @@ export const checkboxStyle = `
   & :is(td, th) > input {
     position: relative;
     ${boxStyle}
-    margin: 0 ${theme.space[2]} 0 0;
+    margin: 0 ${theme.space[3]} 0 0;
     vertical-align: middle;
     &::after {
       content: '';
