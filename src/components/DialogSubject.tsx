@@ -14,11 +14,12 @@ interface DialogSubjectProps {
 
 /** What a dialog changes, below its title: "Acme Robotics · full" with its seats. */
 export function DialogSubject({ name, part, seats }: DialogSubjectProps) {
-  const text = [name || message('organization'), part].filter(Boolean).join(' · ');
+  const text = name || message('organization');
   return (
     <Line>
       <Monogram name={name ?? ''} size="small" />
       <bdi title={text}>{text}</bdi>
+      {part && <bdi data-part="">{`· ${part}`}</bdi>}
       {seats && <SeatsLeft {...seats} />}
     </Line>
   );
@@ -31,10 +32,14 @@ const Line = styled.span`
   min-block-size: 24px;
   & > bdi {
     min-inline-size: 0;
-    margin-inline-end: ${theme.space[1]};
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     color: ${theme.text.primary};
+  }
+  & > [data-part] {
+    flex: none;
+    max-inline-size: 50%;
+    margin-inline-start: -4px;
   }
 `;

@@ -198,5 +198,8 @@ const Entries = styled.div`
     margin-block: ${theme.space[1]};
     margin-inline-start: -10px;
     color: ${theme.accent.text};
+    @media print {
+      display: none;
+    }
   }
 `;

@@ -144,6 +144,9 @@ const Bar = styled.section`
     & > [data-end] {
       margin-inline-start: auto;
     }
+    & > :not([data-main], [data-count], [data-end]) > button {
+      padding-inline: 0;
+    }
   }
 `;
 const Count = styled.span`

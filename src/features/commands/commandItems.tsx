@@ -35,12 +35,12 @@ const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
 /** The labels of a profile's commands, which are those of its buttons. */
 export const profileLabels = {
   edit: 'Edit',
-  activate: 'Activate',
-  deactivate: 'Deactivate',
   'assign-seats': 'Assign seats',
   'total-seats': 'Change total seats',
   'add-subscription': 'Add subscription',
   'add-note': 'Add note',
+  activate: 'Activate',
+  deactivate: 'Deactivate',
 } as const satisfies Partial<Record<CommandId, string>>;
 
 export type ProfileCommandId = keyof typeof profileLabels;
@@ -154,21 +154,19 @@ export function selectionItems({ commands }: Stores): CommandItem[] {
 export function profileItems(stores: Stores, id: string | undefined): CommandItem[] {
   const { commands, organizations, toasts } = stores;
   if (id === undefined || !organizations.byId.get(id)) return [];
-  const offered = commands.available.flatMap((command): CommandItem[] => {
-    if (!(command.id in profileLabels)) return [];
-    const commandId = command.id as ProfileCommandId;
-    const label = profileLabels[commandId];
-    return [
-      {
+  const offered = (Object.keys(profileLabels) as ProfileCommandId[]).flatMap((commandId) =>
+    commands.available
+      .filter((command) => command.id === commandId)
+      .map((command): CommandItem & { readonly isStatus: boolean } => ({
         id: `${commandId} ${command.detail ?? ''}`,
-        label: command.detail === undefined ? label : `${label}, ${command.detail}`,
+        label: [profileLabels[commandId], command.detail].filter(Boolean).join(', '),
         icon: profileIcon(commandId),
         tone: commandTone(commandId),
         run: command.run,
         keys: commandId === 'edit' && commands.hasShortcuts ? shortcutKeys('edit') : undefined,
-      },
-    ];
-  });
+        isStatus: commandId === 'activate' || commandId === 'deactivate',
+      })),
+  );
   const copy = (text: string) =>
     void writeToClipboard(text).then((result) =>
       toasts.show({
@@ -177,7 +175,7 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
       }),
     );
   return [
-    ...offered,
+    ...offered.filter(({ isStatus }) => !isStatus),
     { id: 'copy-id', label: 'Copy ID', icon: icon(Copy), run: () => copy(id), keepsFocus: true },
     {
       id: 'copy-link',
@@ -186,5 +184,7 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
       run: () => copy(location.origin + location.pathname),
       keepsFocus: true,
     },
+    // Last: what has the most effect isn't what Enter would choose at once.
+    ...offered.filter(({ isStatus }) => isStatus),
   ];
 }

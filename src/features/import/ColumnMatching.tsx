@@ -141,16 +141,26 @@ const Details = styled.details`
     padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[3]};
     list-style: none;
   }
-  & > ul label {
+  & > ul > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: center;
-    gap: ${theme.space[2]};
+    column-gap: ${theme.space[2]};
     ${theme.type[13]};
-    overflow-wrap: anywhere;
+  }
+  & > ul label {
+    display: contents;
+    & > span:first-of-type {
+      align-self: end;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & > span:last-of-type {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
   }
   & > ul small {
-    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -18,7 +19,8 @@ import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Pagination } from '~/ui/table/Pagination';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
-import { narrowCards } from '~/ui/table/narrowCards';
+import { cardStyle } from '~/ui/table/narrowCards';
+import { staticClassName } from '~/ui/layout/staticClassName';
 import { importColumns, lineWidth } from './importColumns';
 import { ImportRowEditor } from './ImportRowEditor';
 import { ImportRowView } from './ImportRowView';
@@ -84,7 +86,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
         ) : (
           <>
             <DataTable
-              narrow={narrowCards}
+              narrow={importCards}
               label="Rows"
               minWidth={columns.reduce((sum, { width = fieldWidth }) => sum + width, 0)}
               columns={columns}
@@ -182,6 +184,15 @@ function visibleFields(
   return [...new Set([...leading.filter((field) => fields.includes(field)), ...fields])];
 }
 
+/** Where the cells to correct of several rows aren't in view at once, rows are cards. */
+const importCards = staticClassName(css`
+  @container table (max-width: 899.98px) {
+    && {
+      ${cardStyle}
+    }
+  }
+`);
+
 // Line and name stay in view while the other cells are scrolled sideways.
 const Frame = styled.div`
   margin-block-start: ${theme.space[2]};
@@ -191,7 +202,7 @@ const Frame = styled.div`
   && td {
     padding-block: ${theme.space[2]};
   }
-  ${theme.media.fromMedium} {
+  @container table (min-width: 900px) {
     & :is(th, td):nth-of-type(-n + 2) {
       position: sticky;
       inset-inline-start: 0;

@@ -71,16 +71,17 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
 
   const confirmation = excess && excessConfirmation(excess.seats, excess.totalSeats);
   const error = <SubscriptionErrorAlert confirms profile={profile} mutation={mutation} />;
+  const subject = (
+    <DialogSubject
+      name={profile.current?.name}
+      part={subscription?.seatType}
+      seats={subscription && { ...subscription, status: profile.current?.status }}
+    />
+  );
   return (
     <FormDialog
       title={title}
-      description={
-        <DialogSubject
-          name={profile.current?.name}
-          part={subscription?.seatType}
-          seats={subscription && { ...subscription, status: profile.current?.status }}
-        />
-      }
+      description={subject}
       size="small"
       selectsFirstField
       form={form}
@@ -106,6 +107,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
             onConfirm={() => void confirm()}
             onCancel={dismiss}
           >
+            {subject}
             {error}
           </ConfirmDialog>
         )

@@ -59,7 +59,7 @@ const items: Readonly<Record<ItemName, Item>> = {
     term: 'Billing Email',
     value: ({ billing }) => billing?.email ?? null,
     show: (email) => (
-      <TextLink tone="plain" href={emailHref(email)}>
+      <TextLink href={emailHref(email)}>
         <EmailText email={email} />
       </TextLink>
     ),
@@ -69,11 +69,7 @@ const items: Readonly<Record<ItemName, Item>> = {
   billing_phone: {
     term: 'Billing Phone',
     value: ({ billing }) => billing?.phone ?? null,
-    show: (phone) => (
-      <TextLink tone="plain" href={phoneHref(phone)}>
-        {phone}
-      </TextLink>
-    ),
+    show: (phone) => <TextLink href={phoneHref(phone)}>{phone}</TextLink>,
     copy: 'billing phone',
   },
 };

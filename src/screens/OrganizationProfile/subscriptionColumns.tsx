@@ -92,7 +92,12 @@ const UsedSeats = styled.span`
     flex: 1;
     max-inline-size: 104px;
   }
+  & > :not([role='meter']) {
+    min-inline-size: 2.5rem;
+    text-align: end;
+  }
   & > small {
+    text-align: start;
     color: ${theme.text.muted};
     ${theme.type[12]};
   }

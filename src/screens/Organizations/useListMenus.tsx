@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useCommand } from '~/hooks/useCommand';
 import type { ElementNode } from '~/ui/layout/ElementNode';
+import { theme } from '~/theme/theme';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { MenuButton } from '~/ui/menu/MenuButton';
 import { MenuDialogs, menus, MoreMenu, ViewsMenu } from './lazyDialogs';
 import type { SpreadsheetItems } from './MoreMenu';
@@ -17,9 +19,11 @@ export function useListMenus(
 ): { readonly buttons: ElementNode; readonly dialog: ElementNode } {
   const [dialog, setDialog] = useState<'select' | 'save' | 'manage'>();
   useCommand('select-from-list', () => setDialog('select'));
+  // Beside two active filters there is no space for their labels.
+  const isCompact = useMediaQuery(theme.media.belowLarge.replace('@media ', ''));
   const button = (label: string, Icon: typeof Bookmark) => {
     const icon = <Icon size={16} aria-hidden="true" />;
-    return isNarrow ? { 'aria-label': label, 'data-square': '', icon } : { children: label, icon };
+    return isCompact ? { 'aria-label': label, 'data-square': '', icon } : { children: label, icon };
   };
   return {
     buttons: (

@@ -35,5 +35,12 @@ export const FormRow = styled.div`
     & > p {
       margin-block-start: 0;
     }
+    & > button {
+      order: 1;
+    }
+    & > p {
+      margin-block-start: -8px;
+      line-height: inherit;
+    }
   }
 `;

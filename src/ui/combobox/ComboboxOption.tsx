@@ -72,7 +72,7 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
         )}
       </span>
       {item.aside && (
-        <span id={`${id}-aside`} aria-hidden="true">
+        <span id={`${id}-aside`} data-aside="" aria-hidden="true">
           {item.aside}
         </span>
       )}
@@ -90,7 +90,20 @@ const Option = styled.div`
   color: inherit;
   text-decoration: none;
   &[data-highlighted] {
+    --capacity-track: ${theme.border.button};
     background: ${theme.surface.pressed};
+  }
+  & > svg {
+    inline-size: 20px;
+  }
+  &:has(> [data-aside]) > [data-item-label] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > [data-aside] > span > :last-child {
+    min-inline-size: 60px;
+    text-align: end;
   }
   &[data-tone='danger'] {
     color: ${theme.danger.text};

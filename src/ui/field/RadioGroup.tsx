@@ -83,6 +83,9 @@ const Track = styled.div`
   padding: 2px;
   border-radius: ${theme.radius.control};
   background: ${theme.surface.hover};
+  [role='dialog'] & {
+    background: ${theme.surface.pressed};
+  }
 `;
 const Choice = styled.label`
   position: relative;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
 
@@ -122,6 +123,11 @@ const Content = styled.div`
   overflow-wrap: anywhere;
   & > strong {
     font-weight: ${theme.fontWeight.semibold};
+  }
+  ${theme.media.belowMedium} {
+    & > strong:not(:last-child) {
+      ${visuallyHiddenStyle}
+    }
   }
   & > p {
     min-inline-size: 0;

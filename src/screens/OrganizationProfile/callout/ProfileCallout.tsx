@@ -128,13 +128,22 @@ const Line = styled.div`
     min-inline-size: 0;
     color: ${theme.text.muted};
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
   & strong {
     color: ${theme.text.primary};
     font-weight: ${theme.fontWeight.semibold};
   }
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
   ${theme.media.belowMedium} {
     flex-wrap: wrap;
+    & + & {
+      margin-block-start: ${theme.space[2]};
+    }
     & > svg {
       align-self: flex-start;
       margin-block-start: 2px;

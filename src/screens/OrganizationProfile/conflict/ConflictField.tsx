@@ -43,7 +43,7 @@ const Columns = styled.div`
   gap: ${theme.space[2]};
   ${theme.media.belowMedium} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[1]};
+    gap: ${theme.space[2]};
   }
 `;
 const Before = styled.div`
