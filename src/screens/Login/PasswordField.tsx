@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { TextField } from '~/forms/TextField';
 
 interface PasswordFieldProps {
@@ -10,7 +10,8 @@ interface PasswordFieldProps {
 /** The password; focused after each failed sign-in. */
 export function PasswordField({ failedAttempts, focusOnMount }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before it is painted: whoever is quick would type the email into the password.
+  useLayoutEffect(() => {
     if (focusOnMount) input.current?.focus();
   }, [focusOnMount]);
   useEffect(() => {
