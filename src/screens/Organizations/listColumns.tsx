@@ -15,8 +15,8 @@ const name: ListColumns[number] = {
   ...organizationColumns.name,
   sort: 'name',
   width: '27%',
-  // Beside the header of Billing, whose cells are below it.
-  medium: 'minmax(124px, 1fr)',
+  // For its header alone: its cells, with those of Billing below them, take the space of both.
+  medium: 124,
   control: <PageCheckbox />,
   cell: (organization) => (
     <>

@@ -78,7 +78,8 @@ export function StackedChart({
     [days, shownSeries, levelOf],
   );
   const scale = useMemo(() => {
-    const lines = totals?.drawn ? totals.values : [];
+    // A line on the upper edge would be cut.
+    const lines = totals?.drawn ? totals.values.map((total) => total && total * 1.04) : [];
     const counts = days.map((_, day) => totalAt(shownSeries, day));
     return countScale(Math.max(0, ...[...counts, ...lines].map((count) => count ?? 0)));
   }, [days, shownSeries, totals]);

@@ -87,6 +87,7 @@ const Groups = styled.div`
 const inColumns = (count: number) => `
   grid-template-columns: repeat(${count}, minmax(min-content, 1fr));
   & > div:not(:nth-of-type(${count}n + 1)) {
+    --link-start: ${theme.space[2]};
     padding-inline-start: ${theme.space[4]};
     border-inline-start: 1px solid ${theme.border.hairline};
   }
@@ -147,7 +148,9 @@ const Bar = styled.div`
   display: grid;
 `;
 
+// A link covers its figure.
 const Item = styled.div`
+  position: relative;
   min-inline-size: 0;
   & > dt {
     display: flex;
@@ -177,6 +180,18 @@ const Item = styled.div`
   }
   & > [data-figure] a {
     font-weight: inherit;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -6px ${theme.space[1]} -6px var(--link-start, -${theme.space[2]});
+      border-radius: ${theme.radius.control};
+    }
+    &:focus-visible {
+      outline: none;
+    }
+    &:focus-visible::after {
+      outline: 2px solid ${theme.focus.ring};
+    }
   }
   & > [data-figure] small {
     color: ${theme.text.muted};
