@@ -40,7 +40,7 @@ export function subscriptionColumns(
     },
     {
       header: 'Used Seats',
-      width: 'minmax(150px, 206px)',
+      width: 'minmax(162px, 206px)',
       skeleton: 120,
       cell: (subscription) => (
         <UsedSeats>
@@ -66,8 +66,8 @@ export function subscriptionColumns(
       header: 'Actions',
       kind: 'actions',
       align: 'end',
-      width: 160,
-      skeleton: 128,
+      width: 148,
+      skeleton: 116,
       cell: (subscription) => <SubscriptionActions subscription={subscription} onOpen={onOpen} />,
     },
   ];
@@ -93,7 +93,7 @@ const UsedSeats = styled.span`
     max-inline-size: 104px;
   }
   & > :not([role='meter']) {
-    min-inline-size: 2.5rem;
+    min-inline-size: 2rem;
     text-align: end;
   }
   & > small {
