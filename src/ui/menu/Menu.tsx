@@ -45,13 +45,23 @@ export function Menu({ open, onOpenChange, anchor, focusFirst, label, children }
     >
       <Base.Portal>
         <Positioner anchor={anchor} align="end" sideOffset={4}>
-          <Popup ref={popup} aria-label={label} finalFocus={anchor} onKeyDown={onKeyDown}>
+          <Popup
+            ref={popup}
+            aria-label={label}
+            // Called after the transition: a dialog that an item has opened keeps its focus.
+            finalFocus={() => (isFocusInDialog() ? false : anchor.current)}
+            onKeyDown={onKeyDown}
+          >
             {children}
           </Popup>
         </Positioner>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+function isFocusInDialog(): boolean {
+  return Boolean(document.activeElement?.closest('[role$="dialog"]'));
 }
 
 /**
