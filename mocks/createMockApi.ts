@@ -46,8 +46,8 @@ export interface MockApi {
   readonly isPersistent: boolean;
 }
 
-// In development, a change of what handles calls applies to the next one. Of what else the mock
-// consists of, Vite reloads the page.
+// In development, a change to what handles calls applies to the next call. For the rest of the mock, Vite
+// reloads the page.
 let code = { handleRequest, changeAsColleague, endSessions };
 import.meta.hot?.accept(
   ['./http/handleRequest', './handlers/changeAsColleague', './http/sessions'],

@@ -15,7 +15,7 @@ export interface Seats extends Pick<Organization, 'usedSeats' | 'totalSeats'> {
 export function SeatsLeft({ status, usedSeats, totalSeats }: Seats) {
   const left = seatsLeft({ usedSeats, totalSeats });
   if (left === undefined) return null;
-  const level = activeSeatLevel({ status: status ?? null, usedSeats, totalSeats });
+  const level = activeSeatLevel({ status, usedSeats, totalSeats });
   return (
     <Line data-level={level}>
       <CapacityBar label="Seats in use" used={usedSeats} total={totalSeats} level={level} />

@@ -11,7 +11,7 @@ export function seatTypeName(seatType: string | null): string {
  * The index of each seat type, by name: its place, and thereby its colour, in the subscriptions, the
  * chart and the table. The types of the subscriptions come first, in their order, so that they keep
  * their colours whatever the period; types without a subscription follow in the order given. They
- * start at 1: an only type has the index 0, which is drawn without a hue.
+ * start at 1; a single type has the index 0, which is drawn without a hue.
  */
 export function seatTypeIndexes(
   subscriptions: readonly { readonly seatType: string | null }[],

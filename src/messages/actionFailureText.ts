@@ -17,8 +17,8 @@ export interface ActionFailureText {
 interface ActionFailureOptions {
   /** Where the form has shown the server's errors. */
   readonly placement?: ErrorPlacement | undefined;
-  /** The action was confirmed by a button: a change by someone else needs another confirmation. */
-  readonly confirms?: boolean | undefined;
+  /** The action is confirmed, not saved: the text for a 412 asks to confirm it again. */
+  readonly isConfirmation?: boolean | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export function actionFailureText(
   failure: Failure,
   name: string,
   displayName = capitalize(name),
-  { placement, confirms = false }: ActionFailureOptions = {},
+  { placement, isConfirmation = false }: ActionFailureOptions = {},
 ): ActionFailureText {
   const { status } = failure;
   const danger = (title: string, detail: string): ActionFailureText => ({
@@ -76,7 +76,7 @@ export function actionFailureText(
     case 412:
       return {
         tone: 'warning',
-        detail: message(confirms ? 'changed_elsewhere' : 'changed_elsewhere_save', {
+        detail: message(isConfirmation ? 'changed_elsewhere' : 'changed_elsewhere_save', {
           name: displayName,
         }),
       };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { MockApi } from '~~/mocks/createMockApi';
+import type { SubscriptionRecord } from '~~/mocks/database/records';
 import { insertSubscription } from '~~/mocks/database/writeOrganization';
 import { StoryApp } from '../StoryApp';
 import {
@@ -7,6 +9,23 @@ import {
   storyDay,
   storyOrganizationId,
 } from '../dialogs/storyOrganization';
+
+/** The organization of the stories with one subscription. */
+function prepareSubscription(
+  api: MockApi,
+  seats: Pick<SubscriptionRecord, 'used_seats' | 'total_history'>,
+) {
+  addStoryOrganizationWithoutSubscriptions(api);
+  insertSubscription(api.database, storyDay, {
+    id: 'sub_full',
+    organization_id: storyOrganizationId,
+    seat_type: 'full',
+    total_seats: 60,
+    daily_seed: 1,
+    used_history: [storyDay - 60, seats.used_seats],
+    ...seats,
+  });
+}
 
 const meta = {
   title: 'screens/OrganizationProfile daily seats',
@@ -17,16 +36,9 @@ const meta = {
     path: `/accounts/${storyOrganizationId}`,
     organizations: 0,
     prepare: (api) => {
-      addStoryOrganizationWithoutSubscriptions(api);
-      insertSubscription(api.database, storyDay, {
-        id: 'sub_full',
-        organization_id: storyOrganizationId,
-        seat_type: 'full',
-        total_seats: 60,
+      prepareSubscription(api, {
         used_seats: 38,
-        daily_seed: 1,
         total_history: [storyDay - 60, 40, storyDay - 3, 60],
-        used_history: [storyDay - 60, 38],
       });
       api.database.activity.create({
         id: 'act_story',
@@ -66,19 +78,8 @@ export const TotalChanged: Story = {
 /** Zeros are not drawn; the table still lists them. */
 export const Unused: Story = {
   args: {
-    prepare: (api) => {
-      addStoryOrganizationWithoutSubscriptions(api);
-      insertSubscription(api.database, storyDay, {
-        id: 'sub_full',
-        organization_id: storyOrganizationId,
-        seat_type: 'full',
-        total_seats: 60,
-        used_seats: 0,
-        daily_seed: 1,
-        total_history: [storyDay - 60, 60],
-        used_history: [storyDay - 60, 0],
-      });
-    },
+    prepare: (api) =>
+      prepareSubscription(api, { used_seats: 0, total_history: [storyDay - 60, 60] }),
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No seats used in these 30 days.');

@@ -52,6 +52,22 @@ export const tickedNames = ['Alder Precision', 'Alvarez Media Inc.'] as const;
 const checkboxes = { targets: [rowCheckboxes(...tickedNames)], showsCheckboxes: true } as const;
 const areTicked = () => selectedCount() >= tickedNames.length;
 
+/** Changes the status of what is selected. `outcome` is the dialog's title at the end. */
+const bulkChange = (button: string, outcome: RegExp): readonly TourAction[] => [
+  {
+    ...accounts,
+    text: `Press “${button}”, then “${button}” in the dialog.`,
+    targets: bulkButtons(button),
+    isDone: () => isDialogOpen(outcome),
+  },
+  {
+    ...accounts,
+    text: 'Press “Done”.',
+    targets: bulkButtons(button),
+    isDone: () => !isConsoleCovered(),
+  },
+];
+
 /** Shown in place of any other action while nobody is signed in. */
 export const signIn: TourAction = {
   path: '/login',
@@ -125,31 +141,9 @@ export const tourSteps: readonly TourStep[] = [
         text: `Tick “${tickedNames[1]}” and “${tickedNames[0]}”.`,
         isDone: areTicked,
       },
-      {
-        ...accounts,
-        text: 'Press “Deactivate”, then “Deactivate” in the dialog.',
-        targets: bulkButtons('Deactivate'),
-        isDone: () => isDialogOpen(/ deactivated$/),
-      },
-      {
-        ...accounts,
-        text: 'Press “Done”.',
-        targets: bulkButtons('Deactivate'),
-        isDone: () => !isConsoleCovered(),
-      },
+      ...bulkChange('Deactivate', / deactivated$/),
       { ...accounts, ...checkboxes, text: 'Tick the same two again.', isDone: areTicked },
-      {
-        ...accounts,
-        text: 'Press “Activate”, then “Activate” in the dialog.',
-        targets: bulkButtons('Activate'),
-        isDone: () => isDialogOpen(/ activated$/),
-      },
-      {
-        ...accounts,
-        text: 'Press “Done”.',
-        targets: bulkButtons('Activate'),
-        isDone: () => !isConsoleCovered(),
-      },
+      ...bulkChange('Activate', / activated$/),
       { ...accounts, text: 'Show both: they are active again.', targets: [rowsOf(...tickedNames)] },
     ],
   },

@@ -12,8 +12,8 @@ interface ActivityEntriesProps {
   /** Each with one entry, or with those shown as one on home. */
   readonly groups: readonly (readonly Activity[])[];
   readonly onHome: boolean;
-  /** More entries of the last group may follow, which are not loaded. */
-  readonly lastMayGoOn: boolean;
+  /** More entries of the last group may exist that are not loaded. */
+  readonly lastMayHaveMore: boolean;
   /** Shown after the entries. */
   readonly children: ElementNode;
   readonly ref: Ref<HTMLDivElement>;
@@ -23,7 +23,7 @@ interface ActivityEntriesProps {
 export function ActivityEntries({
   groups,
   onHome,
-  lastMayGoOn,
+  lastMayHaveMore,
   children,
   ref,
 }: ActivityEntriesProps) {
@@ -37,7 +37,7 @@ export function ActivityEntries({
                 // The oldest entry: newer ones may join it.
                 key={others.at(-1)?.id}
                 entries={[first, ...others]}
-                mayGoOn={lastMayGoOn && index === groups.length - 1}
+                mayHaveMore={lastMayHaveMore && index === groups.length - 1}
               />
             ) : (
               first && <ActivityItem key={first.id} entry={first} onHome />

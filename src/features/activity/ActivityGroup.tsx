@@ -12,16 +12,16 @@ import { ShowAllButton } from './ShowAllButton';
 interface ActivityGroupProps {
   /** At least two entries of one person and one action, newest first. */
   readonly entries: readonly [Activity, ...Activity[]];
-  /** More of them may follow, which are not loaded. */
-  readonly mayGoOn: boolean;
+  /** More of them may exist that are not loaded. */
+  readonly mayHaveMore: boolean;
 }
 
 /** Entries about several organizations as one, with the reason that all have; each on demand. */
-export function ActivityGroup({ entries, mayGoOn }: ActivityGroupProps) {
+export function ActivityGroup({ entries, mayHaveMore }: ActivityGroupProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [newest] = entries;
   const note = entries.every((entry) => entry.note === newest.note) && newest.note;
-  const count = `${formatNumber(entries.length)}${mayGoOn ? '+' : ''}`;
+  const count = `${formatNumber(entries.length)}${mayHaveMore ? '+' : ''}`;
   return (
     <li tabIndex={-1}>
       <Monogram name={newest.organization?.name ?? ''} size="small" />

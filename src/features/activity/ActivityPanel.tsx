@@ -109,7 +109,7 @@ export const ActivityPanel = observer(function ActivityPanel({
               ref={list}
               groups={shown}
               onHome={onHome}
-              lastMayGoOn={data?.next !== null && shown.length === groups?.length}
+              lastMayHaveMore={data?.next !== null && shown.length === groups?.length}
             >
               {nextPage.error ? (
                 <QueryErrorState error={nextPage.error} onRetry={() => void showMore()} />

@@ -32,7 +32,10 @@ import { shortcutKeys, type ShortcutId } from './shortcuts';
 
 const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
 
-/** The labels of a profile's commands, which are those of its buttons. */
+/**
+ * The labels of a profile's commands, which are those of its buttons, in the order of the menu: the one
+ * that Enter runs at once changes nothing.
+ */
 export const profileLabels = {
   edit: 'Edit',
   'assign-seats': 'Assign seats',
@@ -157,14 +160,13 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
   const offered = (Object.keys(profileLabels) as ProfileCommandId[]).flatMap((commandId) =>
     commands.available
       .filter((command) => command.id === commandId)
-      .map((command): CommandItem & { readonly isStatus: boolean } => ({
+      .map((command): CommandItem => ({
         id: `${commandId} ${command.detail ?? ''}`,
         label: [profileLabels[commandId], command.detail].filter(Boolean).join(', '),
         icon: profileIcon(commandId),
         tone: commandTone(commandId),
         run: command.run,
         keys: commandId === 'edit' && commands.hasShortcuts ? shortcutKeys('edit') : undefined,
-        isStatus: commandId === 'activate' || commandId === 'deactivate',
       })),
   );
   const copy = (text: string) =>
@@ -175,7 +177,7 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
       }),
     );
   return [
-    ...offered.filter(({ isStatus }) => !isStatus),
+    ...offered,
     { id: 'copy-id', label: 'Copy ID', icon: icon(Copy), run: () => copy(id), keepsFocus: true },
     {
       id: 'copy-link',
@@ -184,7 +186,5 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
       run: () => copy(location.origin + location.pathname),
       keepsFocus: true,
     },
-    // Last: what has the most effect isn't what Enter would choose at once.
-    ...offered.filter(({ isStatus }) => isStatus),
   ];
 }

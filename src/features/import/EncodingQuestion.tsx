@@ -4,6 +4,7 @@ import { encodingNames } from '~/lib/csv/encodings';
 import type { ImportFile } from './ImportFile';
 import type { ImportFiles } from './ImportFiles';
 import { theme } from '~/theme/theme';
+import { radioStyle } from '~/ui/field/choiceStyle';
 import { Fieldset } from '~/ui/field/Fieldset';
 import { MutedText } from '~/ui/text/MutedText';
 
@@ -62,7 +63,6 @@ const Box = styled.div`
     min-block-size: ${theme.control.small};
   }
   & input {
-    margin: 0;
-    accent-color: ${theme.accent.solid};
+    ${radioStyle}
   }
 `;

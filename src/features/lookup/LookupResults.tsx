@@ -4,7 +4,7 @@ import { seatsLeft } from '~/components/seatsCell';
 import { OrganizationNames } from '~/features/bulk/OrganizationNames';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { boxStyle } from '~/ui/field/boxStyle';
+import { checkboxStyle } from '~/ui/field/choiceStyle';
 import { CopyTextButton } from '~/ui/button/CopyTextButton';
 import { Monogram } from '~/ui/seats/Monogram';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
@@ -101,8 +101,7 @@ const Candidate = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
   & > input {
-    position: relative;
-    ${boxStyle}
+    ${checkboxStyle}
   }
   & > [data-detail] {
     flex: 1;

@@ -70,7 +70,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   }
 
   const confirmation = excess && excessConfirmation(excess.seats, excess.totalSeats);
-  const error = <SubscriptionErrorAlert confirms profile={profile} mutation={mutation} />;
+  const error = <SubscriptionErrorAlert isConfirmation profile={profile} mutation={mutation} />;
   const subject = (
     <DialogSubject
       name={profile.current?.name}

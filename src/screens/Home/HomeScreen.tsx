@@ -12,7 +12,7 @@ import { Stack } from '~/ui/layout/Stack';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { commonFailure } from './commonFailure';
 import { HomeColumns } from './HomeColumns';
-import { homeRows } from './homeRows';
+import { homeRows, homeRowsWithoutRecent } from './homeRows';
 import { NeedsAttention } from './NeedsAttention';
 import { NewOrganizationLink } from './NewOrganizationLink';
 import { NoOrganizations } from './NoOrganizations';
@@ -29,12 +29,13 @@ export const HomeScreen = observer(function HomeScreen() {
   const { session, organizations, recentOrganizations } = useStores();
   const summary = useQuery(organizations.summary);
   const isEmpty = organizations.total === 0;
-  // Those of the regions: used here, they keep their errors when the one failure replaces the regions.
+  // The regions use these too. A query that no component uses drops its error, and no region is
+  // rendered while one message stands for all of them.
   const list = useQuery(organizations.view(seatLists.low.params));
   const activity = useQuery(organizations.activity.latest);
   const queries = [summary, list, activity];
   const failure = commonFailure(queries);
-  const recent = recentOrganizations.list.slice(0, homeRows.beside);
+  const recent = recentOrganizations.list.slice(0, homeRows);
 
   return (
     <Stack gap={5}>
@@ -71,7 +72,7 @@ export const HomeScreen = observer(function HomeScreen() {
               <>
                 <NeedsAttention
                   summary={summary}
-                  rows={recent.length > 0 ? homeRows.beside : homeRows.alone}
+                  rows={recent.length > 0 ? homeRows : homeRowsWithoutRecent}
                 />
                 {recent.length > 0 && <RecentlyViewed entries={recent} />}
               </>

@@ -72,7 +72,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
     () => (drafts.get(statusDraftKey(profile.id)) as StatusDraft | undefined)?.change,
   );
   const seats = useSeatsDialog(profile);
-  // For the panels, which are replaced once the organization is loaded.
+  // Used here too, so that the panels' requests go on when the columns are replaced.
   useQuery(profile.subscriptions);
   useQuery(profile.dailySeats(period));
   const organization = profile.current;
@@ -112,7 +112,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           onOpenSeats={seats.open}
         />
         <Columns
-          // Not moved down by a callout that the organization turns out to have.
+          // Replaced once the organization is loaded: a callout above would move what is on screen.
           key={organization ? 'loaded' : 'loading'}
           main={
             <>

@@ -10,7 +10,7 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { PageHeader } from '~/ui/layout/PageHeader';
-import { checkboxStyle } from '~/features/bulk/checkboxStyle';
+import { rowCheckboxStyle } from '~/features/bulk/rowCheckboxStyle';
 import { DataAge, Selection } from './lazyDialogs';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
@@ -125,5 +125,5 @@ const ListArea = styled.div`
   ${theme.media.fromMedium} {
     --sticky-top: calc(${theme.headerHeight} + ${theme.toolbarHeight});
   }
-  ${checkboxStyle}
+  ${rowCheckboxStyle}
 `;

@@ -19,7 +19,7 @@ export function useListMenus(
 ): { readonly buttons: ElementNode; readonly dialog: ElementNode } {
   const [dialog, setDialog] = useState<'select' | 'save' | 'manage'>();
   useCommand('select-from-list', () => setDialog('select'));
-  // Beside two active filters there is no space for their labels.
+  // Two active filters leave no space for their labels.
   const isCompact = useMediaQuery(theme.media.belowLarge.replace('@media ', ''));
   const button = (label: string, Icon: typeof Bookmark) => {
     const icon = <Icon size={16} aria-hidden="true" />;

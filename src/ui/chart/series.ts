@@ -6,7 +6,7 @@ export interface ChartSeries {
   /** The total available on each day, of which `values` are in use; null where it is unknown. */
   readonly totals?: readonly (number | null)[];
   /**
-   * Determines the colour: 0 for an only series, otherwise from 1 on. Default: the place in the chart;
+   * Determines the colour: 0 for the only series of a chart, otherwise from 1 on. Default: the place in the chart;
    * set it if the same things have colours elsewhere too.
    */
   readonly seriesIndex?: number;

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { theme } from '~/theme/theme';
 
 /**
- * The colours of series, and of seat types wherever they are shown, by index. The first is for an only
- * series: hues tell several apart. They repeat from the sixth on.
+ * The colours of series, and of seat types wherever they are shown, by index. The first, without a hue,
+ * is for the only series of a chart. From the sixth on the others repeat.
  */
 export const seriesColours = [
   theme.chart.single,
@@ -36,7 +36,7 @@ export function seriesStyle(seriesIndex: number): { colour: string; texture: str
   };
 }
 
-/** The colour of a series, given by its index: 0 for an only one, otherwise from 1 on. */
+/** The colour of a series, given by its index: 0 for the only one, otherwise from 1 on. */
 export function seriesColour(seriesIndex: number): string {
   const place = seriesIndex === 0 ? 0 : 1 + ((seriesIndex - 1) % (seriesColours.length - 1));
   return seriesColours[place] ?? seriesColours[0];

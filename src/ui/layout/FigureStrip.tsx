@@ -76,7 +76,7 @@ const Strip = styled(Card)`
 `;
 const Groups = styled.div`
   display: flex;
-  gap: calc(2 * ${theme.space[4]} + 1px);
+  gap: ${theme.space[4]};
   @container figures (max-width: 519.98px) {
     flex-direction: column;
     gap: ${theme.space[5]};
@@ -92,7 +92,6 @@ const inColumns = (count: number) => `
     border-inline-start: 1px solid ${theme.border.hairline};
   }
 `;
-// A key figure's own line between the groups is a shadow: it takes no space of their gap.
 const Group = styled.div`
   display: flex;
   flex: 1;
@@ -112,9 +111,8 @@ const Group = styled.div`
   }
   &[data-columns='1'] + & {
     @container figures (min-width: 520px) {
-      box-shadow:
-        calc(-1 * ${theme.space[4]} - 1px) 0 0 ${theme.surface.card},
-        calc(-1 * ${theme.space[4]} - 2px) 0 0 ${theme.border.hairline};
+      padding-inline-start: ${theme.space[4]};
+      border-inline-start: 1px solid ${theme.border.hairline};
     }
   }
   &[data-columns='4'] > dl {

@@ -9,10 +9,10 @@ it.each<[string, (string | null)[], string[], Record<string, number>]>([
     ['full', 'light', 'guest'],
     { light: 1, kiosk: 2, full: 3, guest: 4 },
   ],
-  ['has 0 for an only type', ['full', 'full'], ['full'], { full: 0 }],
-  ['has 0 for an only type without a subscription', [], ['full'], { full: 0 }],
+  ['gives a single type the index 0', ['full', 'full'], ['full'], { full: 0 }],
+  ['gives a single type without a subscription the index 0', [], ['full'], { full: 0 }],
   [
-    'has 0 for an only subscription, which keeps its colour whatever the period',
+    'gives a single subscription the index 0, whatever other types the period has',
     ['light'],
     ['full', 'light'],
     { light: 0, full: 1 },

@@ -5,11 +5,11 @@ import { recordSchemas } from '~~/mocks/persistence/recordSchemas';
 import { seedDatabase } from '~~/mocks/seed/seedDatabase';
 
 describe('modelVersion', () => {
-  it('is the same for the same rows and seed', () => {
+  it('modelVersion is the same each time it is computed from the same schemas and seed', () => {
     expect(versionOf(recordSchemas, seedDatabase)).toBe(modelVersion);
   });
 
-  it('changes with a column and with a text of the seed', () => {
+  it('modelVersion changes with a column of a schema, and with a text of the seed', () => {
     const { entries } = recordSchemas.token;
     const otherColumn = { ...entries, name: v.nullable(v.string()) };
     const otherSchemas = { ...recordSchemas, token: v.strictObject(otherColumn) };

@@ -43,7 +43,6 @@ const Columns = styled.div`
   gap: ${theme.space[2]};
   ${theme.media.belowMedium} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[2]};
   }
 `;
 const Before = styled.div`

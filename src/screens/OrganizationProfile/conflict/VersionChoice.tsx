@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
+import { radioStyle } from '~/ui/field/choiceStyle';
 import { MissingValue } from '~/ui/text/MissingValue';
 
 export type ConflictSide = 'theirs' | 'yours';
@@ -72,23 +73,8 @@ const Tile = styled.label`
     overflow-wrap: anywhere;
   }
   & > input {
-    appearance: none;
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    margin: 0;
-    border: 1px solid ${theme.border.control};
-    border-radius: 50%;
-    background: ${theme.surface.control};
+    ${radioStyle}
     outline: none;
-    cursor: pointer;
-    &:checked {
-      border: 5px solid ${theme.accent.solid};
-      background: ${theme.accent.onSolid};
-    }
-    @media (forced-colors: active) {
-      appearance: auto;
-    }
   }
 `;
 const Side = styled.span`

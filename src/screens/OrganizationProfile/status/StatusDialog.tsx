@@ -88,7 +88,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
           error={mutation.error}
           entity="organization"
           entityName={name}
-          confirms
+          isConfirmation
           onDismiss={mutation.reset}
         />
       </Form>

@@ -1,19 +1,28 @@
 import { theme } from '~/theme/theme';
 
-/**
- * A checkbox of our own, the same in both themes: 16 px, with a white mark. The browser's is darker in
- * the dark theme than any other control.
- */
-export const boxStyle = `
+/** What checkboxes and radio buttons of our own have in common. */
+const choiceStyle = `
   appearance: none;
   flex: none;
   inline-size: 16px;
   block-size: 16px;
   margin: 0;
   border: 1px solid ${theme.border.control};
-  border-radius: ${theme.radius.small};
   background: ${theme.surface.control};
   cursor: pointer;
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+/**
+ * A checkbox with a white mark, the same in both themes: the browser's is darker in the dark theme than
+ * any other control.
+ */
+export const checkboxStyle = `
+  ${choiceStyle}
+  position: relative;
+  border-radius: ${theme.radius.small};
   &:checked, &:indeterminate {
     border-color: ${theme.accent.solid};
     background: ${theme.accent.solid};
@@ -33,9 +42,18 @@ export const boxStyle = `
     transform: none;
   }
   @media (forced-colors: active) {
-    appearance: auto;
     &::before {
       display: none;
     }
+  }
+`;
+
+/** A radio button, the same in both themes. */
+export const radioStyle = `
+  ${choiceStyle}
+  border-radius: 50%;
+  &:checked {
+    border: 5px solid ${theme.accent.solid};
+    background: ${theme.accent.onSolid};
   }
 `;

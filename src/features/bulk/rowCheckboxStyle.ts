@@ -1,5 +1,5 @@
 import { theme } from '~/theme/theme';
-import { boxStyle } from '~/ui/field/boxStyle';
+import { checkboxStyle } from '~/ui/field/choiceStyle';
 
 // `::after`: the target, which is larger than the box.
 // `scroll-margin`: the browser scrolls what is focused into view: above the bar, not below it.
@@ -9,11 +9,10 @@ import { boxStyle } from '~/ui/field/boxStyle';
  * selected. The checkbox before a row's monogram shows on hover, on focus and while anything
  * is selected; always on narrow screens and where nothing hovers.
  */
-export const checkboxStyle = `
+export const rowCheckboxStyle = `
   --primary-inset: 24px;
   & :is(td, th) > input {
-    position: relative;
-    ${boxStyle}
+    ${checkboxStyle}
     margin: 0 ${theme.space[3]} 0 0;
     vertical-align: middle;
     &::after {
