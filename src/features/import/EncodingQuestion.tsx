@@ -4,7 +4,7 @@ import { encodingNames } from '~/lib/csv/encodings';
 import type { ImportFile } from './ImportFile';
 import type { ImportFiles } from './ImportFiles';
 import { theme } from '~/theme/theme';
-import { radioStyle } from '~/ui/field/choiceStyle';
+import { radioStyle } from '~/ui/field/radioStyle';
 import { Fieldset } from '~/ui/field/Fieldset';
 import { MutedText } from '~/ui/text/MutedText';
 

@@ -1,7 +1,7 @@
 import { theme } from '~/theme/theme';
 
 /** What checkboxes and radio buttons of our own have in common. */
-const choiceStyle = `
+export const choiceStyle = `
   appearance: none;
   flex: none;
   inline-size: 16px;
@@ -45,15 +45,5 @@ export const checkboxStyle = `
     &::before {
       display: none;
     }
-  }
-`;
-
-/** A radio button, the same in both themes. */
-export const radioStyle = `
-  ${choiceStyle}
-  border-radius: 50%;
-  &:checked {
-    border: 5px solid ${theme.accent.solid};
-    background: ${theme.accent.onSolid};
   }
 `;

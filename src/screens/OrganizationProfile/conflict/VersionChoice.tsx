@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import { radioStyle } from '~/ui/field/choiceStyle';
+import { radioStyle } from '~/ui/field/radioStyle';
 import { MissingValue } from '~/ui/text/MissingValue';
 
 export type ConflictSide = 'theirs' | 'yours';
