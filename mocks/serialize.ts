@@ -12,7 +12,14 @@ export function serializeListItem(organization: OrganizationRecord) {
     status,
     registered_at,
     status_changed_at,
-    derived: { total_seats = 0, used_seats = 0, used_seats_30_days_ago = null },
+    derived: {
+      total_seats = 0,
+      used_seats = 0,
+      used_seats_30_days_ago = null,
+      seat_level = '',
+      runs_out_in_days = null,
+      runs_out_seat_type = null,
+    },
   } = organization;
   return {
     id,
@@ -24,6 +31,9 @@ export function serializeListItem(organization: OrganizationRecord) {
     used_seats,
     available_seats: total_seats - used_seats,
     used_seats_30_days_ago,
+    seat_level,
+    runs_out_in_days,
+    runs_out_seat_type,
     billing: mapValues(billingFields, (_, name) => organization[name]),
   };
 }

@@ -33,8 +33,8 @@ const sortCriteria = {
   seat_usage: (order: SortOrder) => ({ derived: { seat_usage: order } }),
   seats_run_out: (order: SortOrder) =>
     order === 'asc'
-      ? { derived: { ascending_days_until_full: order } }
-      : { derived: { descending_days_until_full: order } },
+      ? { derived: { ascending_run_out: order } }
+      : { derived: { descending_run_out: order } },
 } satisfies Record<SortKey, unknown>;
 
 /**

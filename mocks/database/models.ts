@@ -43,16 +43,19 @@ export const models = {
       used_seats: number,
       /** Null if the organization is younger than that. */
       used_seats_30_days_ago: optionalNumber,
-      /** `low`, `out` or empty. */
+      /** `out`, `low` or `ok`. */
       seat_level: text,
+      /** Null for never. */
+      runs_out_in_days: optionalNumber,
+      runs_out_seat_type: optionalText,
       /** Used by total seats; 0 without seats. */
       seat_usage: number,
       /**
-       * Days until no seats are left at the pace of the last 30 days, to sort by in each order: those
-       * that never run out come last in either. A second criterion takes 20 ms more for 10,000 rows.
+       * `runs_out_in_days` to sort by in each order: those that never run out come last in either. A
+       * second criterion takes 20 ms more for 10,000 rows.
        */
-      ascending_days_until_full: number,
-      descending_days_until_full: number,
+      ascending_run_out: number,
+      descending_run_out: number,
     },
   },
   subscription: {

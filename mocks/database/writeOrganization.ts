@@ -1,6 +1,6 @@
-import { seatLevel } from '~/domain/seatLevel';
+import { isEqual } from 'es-toolkit';
+import { seatForecast } from '~/domain/seatLevel';
 import { searchKey, uniqueKey } from '~/domain/text/cleanText';
-import { daysUntilFull } from '~/domain/seatsRunOut';
 import { valueOn } from './changeHistory';
 import type { Database } from './createDatabase';
 import { findSubscriptions } from './findSubscriptions';
@@ -85,7 +85,7 @@ export function updateAllDerivedSeats(database: Database, today: number): void {
   }
   for (const { id, derived } of database.organization.getAll()) {
     const current = derivedSeats(subscriptions.get(id) ?? [], today);
-    if (current.used_seats_30_days_ago === derived.used_seats_30_days_ago) continue;
+    if (isEqual({ ...derived, ...current }, derived)) continue;
     database.organization.update({
       where: { id: { equals: id } },
       data: { derived: current },
@@ -120,15 +120,24 @@ function derivedSeats(subscriptions: readonly SubscriptionRecord[], today: numbe
   const used_seats = sum(subscriptions.map((subscription) => subscription.used_seats));
   const earlier = subscriptions.map((subscription) => usedSeats30DaysAgo(subscription, today));
   const used_seats_30_days_ago = earlier.every((used) => used === null) ? null : sum(earlier);
-  const days = daysUntilFull(used_seats, total_seats, used_seats_30_days_ago);
+  const { seatLevel, runsOutInDays, runsOutSeatType } = seatForecast(
+    subscriptions.map((subscription, index) => ({
+      seatType: subscription.seat_type,
+      usedSeats: subscription.used_seats,
+      totalSeats: subscription.total_seats,
+      usedSeats30DaysAgo: earlier[index] ?? null,
+    })),
+  );
   return {
     total_seats,
     used_seats,
     used_seats_30_days_ago,
-    seat_level: seatLevel(used_seats, total_seats) ?? '',
+    seat_level: seatLevel,
+    runs_out_in_days: runsOutInDays,
+    runs_out_seat_type: runsOutSeatType,
     seat_usage: total_seats === 0 ? 0 : used_seats / total_seats,
-    ascending_days_until_full: days ?? Number.MAX_SAFE_INTEGER,
-    descending_days_until_full: days ?? -1,
+    ascending_run_out: runsOutInDays ?? Number.MAX_SAFE_INTEGER,
+    descending_run_out: runsOutInDays ?? -1,
   };
 }
 

@@ -2,6 +2,7 @@ import { mapValues } from 'es-toolkit';
 import type { InferOutput } from 'valibot';
 import { billingFields, detailFields, rowFields, type Fields } from '~/domain/organizationFields';
 import { perPageOptions } from '~/domain/organizationList';
+import { seatLevelValues } from '~/domain/seatLevel';
 import type { TextRule } from '~/domain/rules/FieldRule';
 import { noteRules } from '~/domain/rules/organizationRules';
 import type { activityMetaSchema, activitySchema } from '~/api/contract/activitySchemas';
@@ -69,6 +70,28 @@ const history = {
   status_changed_at: nullableInstant('Null: never.'),
 } as const;
 
+const forecast = {
+  seat_level: {
+    keywords: {
+      enum: seatLevelValues,
+      description: 'The worst level of the seat types; see “Levels” in docs/api.md.',
+    },
+  },
+  runs_out_in_days: {
+    nullable: true,
+    keywords: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 730,
+      description: 'Days until the first seat type runs out: 0 if it is out, null for never.',
+    },
+  },
+  runs_out_seat_type: {
+    nullable: true,
+    keywords: { minLength: 1, description: 'The type that runs out first. Null: none does.' },
+  },
+} as const;
+
 const seats = {
   total_seats: counted('The sum over the subscriptions.'),
   used_seats: counted('The sum over the subscriptions.'),
@@ -85,6 +108,7 @@ const organization = {
   billing: {},
   ...seats,
   ...history,
+  ...forecast,
 } as const;
 
 const token = {
@@ -161,9 +185,9 @@ export const summaryConstraints = {
   total_seats: counted('Over all organizations.'),
   used_seats: counted('Over all organizations.'),
   low_on_seats: counted(
-    'Active organizations with at least 90 % of their seats in use, but not all.',
+    'Active organizations of which a seat type is low on seats, but none is out.',
   ),
-  out_of_seats: counted('Active organizations with all their seats in use.'),
+  out_of_seats: counted('Active organizations of which a seat type is out of seats.'),
 } satisfies ConstraintsOf<InferOutput<typeof summarySchema>>;
 
 export const dailySeatsConstraints = {

@@ -29,6 +29,9 @@ const row = {
   used_seats: 96,
   available_seats: 24,
   used_seats_30_days_ago: 90,
+  seat_level: 'ok',
+  runs_out_in_days: 120,
+  runs_out_seat_type: 'full',
   billing,
 };
 
@@ -49,6 +52,8 @@ const newOrganization = {
   used_seats: 0,
   available_seats: 20,
   used_seats_30_days_ago: null,
+  runs_out_in_days: null,
+  runs_out_seat_type: null,
   address: null,
 };
 

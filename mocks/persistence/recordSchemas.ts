@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { organizationStatuses } from '~/domain/organizationList';
+import { seatLevelValues } from '~/domain/seatLevel';
 import { fieldColumns } from '../database/fieldColumns';
 import type { ModelName, RecordOf } from '../database/records';
 
@@ -33,10 +34,12 @@ export const recordSchemas = {
       total_seats: count,
       used_seats: count,
       used_seats_30_days_ago: v.nullable(count),
-      seat_level: text,
+      seat_level: v.picklist(seatLevelValues),
+      runs_out_in_days: v.nullable(count),
+      runs_out_seat_type: v.nullable(text),
       seat_usage: v.number(),
-      ascending_days_until_full: v.number(),
-      descending_days_until_full: v.number(),
+      ascending_run_out: v.number(),
+      descending_run_out: v.number(),
     }),
   }),
   subscription: v.strictObject({

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { Billing, Organization, OrganizationDetails } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { Period } from '~/domain/period';
+import { seatLevelValues } from '~/domain/seatLevel';
 import { seatCount } from '~/domain/seats';
 import type { DailySeats, DailySeatsHistory, Subscription } from '~/domain/Subscription';
 import type { Summary } from '~/domain/Summary';
@@ -44,10 +45,7 @@ export interface VersionedSubscriptions {
   readonly etag: string | undefined;
 }
 
-type OrganizationWire = Omit<
-  InferOutput<typeof organizationRowSchema>,
-  'used_seats' | 'available_seats' | 'etag'
->;
+type OrganizationWire = Omit<InferOutput<typeof organizationRowSchema>, 'etag'>;
 
 export type OrganizationsApi = ReturnType<typeof organizationsApi>;
 
@@ -152,14 +150,9 @@ function toSummary(wire: InferOutput<typeof summarySchema>): Summary {
   };
 }
 
-/** Fields that the response lacks stay absent, so that they don't overwrite known ones. */
+/** Details, which a row lacks, stay absent, so that they don't overwrite known ones. */
 export function toListedOrganization(row: InferOutput<typeof organizationRowSchema>): Organization {
-  return {
-    ...toRow(row),
-    ...knownCount('usedSeats', row.used_seats),
-    ...knownCount('availableSeats', row.available_seats),
-    ...(row.etag && { etag: row.etag }),
-  };
+  return { ...toRow(row), ...(row.etag && { etag: row.etag }) };
 }
 
 function toRow(row: OrganizationWire) {
@@ -169,19 +162,16 @@ function toRow(row: OrganizationWire) {
     subdomain: row.subdomain,
     status: row.status,
     registeredAt: row.registered_at,
-    totalSeats: seatCount(row.total_seats),
     billing: row.billing && toBilling(row.billing),
-    ...knownCount('usedSeats30DaysAgo', row.used_seats_30_days_ago),
-    ...(row.status_changed_at !== undefined && { statusChangedAt: row.status_changed_at }),
+    totalSeats: seatCount(row.total_seats),
+    usedSeats: seatCount(row.used_seats),
+    availableSeats: seatCount(row.available_seats),
+    usedSeats30DaysAgo: seatCount(row.used_seats_30_days_ago),
+    seatLevel: seatLevelValues.find((level) => level === row.seat_level) ?? null,
+    runsOutInDays: seatCount(row.runs_out_in_days),
+    runsOutSeatType: row.runs_out_seat_type,
+    statusChangedAt: row.status_changed_at,
   };
-}
-
-/** Empty if the response lacks the count. */
-function knownCount(
-  name: 'usedSeats' | 'availableSeats' | 'usedSeats30DaysAgo',
-  value: number | null | undefined,
-) {
-  return value !== undefined && { [name]: seatCount(value) };
 }
 
 function toBilling(wire: InferOutput<typeof billingSchema>): Billing {
@@ -200,8 +190,6 @@ export function toOrganization(
   return {
     ...toRow(wire),
     address: wire.address ?? null,
-    usedSeats: seatCount(wire.used_seats),
-    availableSeats: seatCount(wire.available_seats),
     updatedAt: wire.updated_at,
   };
 }
@@ -213,7 +201,7 @@ export function toSubscription(wire: InferOutput<typeof subscriptionSchema>): Su
     totalSeats: seatCount(wire.total_seats),
     usedSeats: seatCount(wire.used_seats),
     availableSeats: seatCount(wire.available_seats),
-    ...knownCount('usedSeats30DaysAgo', wire.used_seats_30_days_ago),
+    usedSeats30DaysAgo: seatCount(wire.used_seats_30_days_ago),
   };
 }
 

@@ -1,26 +1,31 @@
 import styled from '@emotion/styled';
+import type { Organization } from '~/domain/Organization';
+import { activeSeatLevel, activeSeatTypeLevel } from '~/domain/seatLevel';
+import type { Subscription } from '~/domain/Subscription';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { Monogram } from '~/ui/seats/Monogram';
-import { SeatsLeft, type Seats } from './SeatsLeft';
+import { SeatsLeft } from './SeatsLeft';
 
 interface DialogSubjectProps {
-  /** The organization's name, if it is known and has one. */
-  readonly name: string | undefined;
-  /** The part of it that the dialog changes, such as a seat type. */
-  readonly part?: string | null | undefined;
-  readonly seats?: Seats | undefined;
+  readonly organization: Organization | undefined;
+  /** The subscription that the dialog changes, if it changes one. */
+  readonly subscription?: Subscription | undefined;
 }
 
 /** What a dialog changes, below its title: "Acme Robotics · full" with its seats. */
-export function DialogSubject({ name, part, seats }: DialogSubjectProps) {
-  const text = name || message('organization');
+export function DialogSubject({ organization, subscription }: DialogSubjectProps) {
+  const text = organization?.name || message('organization');
+  const level = subscription
+    ? activeSeatTypeLevel(organization?.status, subscription)
+    : organization && activeSeatLevel(organization);
+  const seats = subscription ?? organization;
   return (
     <Line>
-      <Monogram name={name ?? ''} size="small" />
+      <Monogram name={organization?.name ?? ''} size="small" />
       <bdi title={text}>{text}</bdi>
-      {part && <bdi data-part="">{`· ${part}`}</bdi>}
-      {seats && <SeatsLeft {...seats} />}
+      {subscription?.seatType && <bdi data-part="">{`· ${subscription.seatType}`}</bdi>}
+      {seats && <SeatsLeft {...seats} level={level} />}
     </Line>
   );
 }

@@ -1,21 +1,21 @@
 import styled from '@emotion/styled';
-import type { Organization } from '~/domain/Organization';
-import { activeSeatLevel } from '~/domain/seatLevel';
+import type { SeatFigures } from '~/domain/seatChanges';
+import type { SeatLevel } from '~/domain/seatLevel';
 import { theme } from '~/theme/theme';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
 import { seatsLeft } from './seatsCell';
 
-/** Of an organization, or of one of its subscriptions with the organization's status. */
-export interface Seats extends Pick<Organization, 'usedSeats' | 'totalSeats'> {
-  readonly status?: string | null | undefined;
+/** Of an organization, or of one of its subscriptions. */
+interface SeatsLeftProps extends Pick<SeatFigures, 'usedSeats' | 'totalSeats'> {
+  /** Today's level, if it calls for action. */
+  readonly level: SeatLevel | undefined;
 }
 
 /** A short bar and "4 left", in the tone of today's level; nothing while a figure is unknown. */
-export function SeatsLeft({ status, usedSeats, totalSeats }: Seats) {
+export function SeatsLeft({ level, usedSeats, totalSeats }: SeatsLeftProps) {
   const left = seatsLeft({ usedSeats, totalSeats });
   if (left === undefined) return null;
-  const level = activeSeatLevel({ status, usedSeats, totalSeats });
   return (
     <Line data-level={level}>
       <CapacityBar label="Seats in use" used={usedSeats} total={totalSeats} level={level} />

@@ -1,5 +1,5 @@
 import type { Organization } from '~/domain/Organization';
-import { fullInText, seatChange } from '~/domain/seatsRunOut';
+import { fullInText, fullInTitle, seatChange } from '~/domain/seatsRunOut';
 import { formatChange } from '~/lib/format';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { initials, monogramHue } from '~/ui/seats/monogramOf';
@@ -59,6 +59,7 @@ export const organizationColumns = {
     width: 98,
     skeleton: 56,
     cell: (organization) => fullInText(organization) ?? <MissingValue />,
+    attributes: (organization) => ({ title: fullInTitle(organization) }),
   },
   status: {
     header: 'Status',

@@ -1,27 +1,29 @@
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
-import { fullInDays, fullInText } from '~/domain/seatsRunOut';
+import { fullInText, fullInTitle } from '~/domain/seatsRunOut';
 import { formatNumber } from '~/lib/format';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { NumberText } from '~/ui/text/NumberText';
 
-/** Seats that are left, in words; undefined with a 1.0 server, whose list rows lack the figure. */
+const noneLeft = 'none left';
+
+/** Seats that are left, in words; undefined while a figure is unknown. */
 export function seatsLeft({
   usedSeats,
   totalSeats,
 }: Pick<Organization, 'usedSeats' | 'totalSeats'>): string | undefined {
-  if (typeof usedSeats !== 'number' || typeof totalSeats !== 'number') return undefined;
+  if (usedSeats === null || totalSeats === null) return undefined;
   const left = totalSeats - usedSeats;
-  return left > 0 ? `${formatNumber(left)} left` : 'none left';
+  return left > 0 ? `${formatNumber(left)} left` : noneLeft;
 }
 
 /**
  * The cell of Total Seats: a bar beside the number, and what is left below it, if `withRunOut` with
- * when that runs out: "4 left · ~7 days".
+ * when that runs out: "4 left · ~7 days"; the tooltip always says so.
  */
 export function renderSeatsCell(organization: Organization, withRunOut = false) {
   const left = seatsLeft(organization);
-  const fullIn = withRunOut && fullInDays(organization) ? fullInText(organization) : undefined;
+  const fullIn = withRunOut ? fullInText(organization) : undefined;
   if (left === undefined) return <NumberText value={organization.totalSeats} />;
   const level = activeSeatLevel(organization);
   return (
@@ -33,8 +35,8 @@ export function renderSeatsCell(organization: Organization, withRunOut = false) 
         level={level}
       />
       <span>{formatNumber(organization.totalSeats ?? 0)}</span>
-      <span data-secondary="" data-level={level}>
-        {fullIn === undefined ? left : `${left} · ${fullIn}`}
+      <span data-secondary="" data-level={level} title={fullInTitle(organization)}>
+        {fullIn === undefined || left === noneLeft ? left : `${left} · ${fullIn}`}
       </span>
     </>
   );

@@ -1,29 +1,24 @@
 import type { billingFields, detailFields, PropertiesOf, rowFields } from './organizationFields';
+import type { SeatForecast } from './seatLevel';
 
 /** Billing contact, and the amount per month. Null means that the API returned no value. */
 export type Billing = PropertiesOf<typeof billingFields>;
 
-/** An organization account (tenant) as every response has it. */
-interface OrganizationRow extends PropertiesOf<typeof rowFields> {
+/** An organization account (tenant) as every response has it; null where the API has no value. */
+interface OrganizationRow extends PropertiesOf<typeof rowFields>, Omit<SeatForecast, 'seatLevel'> {
   readonly id: string;
   readonly name: string;
   /** `active`, `inactive`, or a status unknown to this console. */
   readonly status: string | null;
   /** RFC 3339. */
   readonly registeredAt: string | null;
-  readonly totalSeats: number | null;
   readonly billing: Billing | null;
-}
-
-/** Fields that list rows have since contract 1.1, and the single organization has always had. */
-interface OrganizationSeats {
+  /** Sums over all seat types. */
+  readonly totalSeats: number | null;
   readonly usedSeats: number | null;
   readonly availableSeats: number | null;
-}
-
-/** Fields of contract 1.1. */
-interface OrganizationHistory {
   readonly usedSeats30DaysAgo: number | null;
+  readonly seatLevel: SeatForecast['seatLevel'] | null;
   /** RFC 3339; null if the status has never changed. */
   readonly statusChangedAt: string | null;
 }
@@ -34,16 +29,8 @@ export interface OrganizationDetails extends PropertiesOf<typeof detailFields> {
   readonly updatedAt: string | null;
 }
 
-/**
- * An organization. Its details are undefined until its own response has arrived; what contract 1.1
- * adds stays undefined with a 1.0 server.
- */
-export interface Organization
-  extends
-    OrganizationRow,
-    Partial<OrganizationSeats>,
-    Partial<OrganizationHistory>,
-    Partial<OrganizationDetails> {
+/** An organization. Its details are undefined until its own response has arrived. */
+export interface Organization extends OrganizationRow, Partial<OrganizationDetails> {
   /** The version, to send in `If-Match`. */
   readonly etag?: string;
 }

@@ -7,7 +7,7 @@ export interface Subscription {
   readonly usedSeats: number | null;
   readonly availableSeats: number | null;
   /** Null if unknown. */
-  readonly usedSeats30DaysAgo?: number | null;
+  readonly usedSeats30DaysAgo: number | null;
 }
 
 /** The seats of one type in use on one calendar day (in the provider's time zone). */
@@ -30,6 +30,6 @@ export interface DatedTotal {
 export interface DailySeatsHistory {
   /** Newest first. */
   readonly rows: readonly DailySeats[];
-  /** The totals in effect, oldest first; empty with a 1.0 server. */
+  /** The totals in effect, oldest first. */
   readonly totals: readonly DatedTotal[];
 }

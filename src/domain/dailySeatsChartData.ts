@@ -1,6 +1,8 @@
 import { dailySeatsSeries, type DailySeatsSeries } from './dailySeatsSeries';
 import { dailySeatsTotals } from './dailySeatsTotals';
-import { seatTypeIndexes } from './seatTypeIndexes';
+import type { Organization } from './Organization';
+import { activeSeatTypeLevel, type SeatLevel, type SeatUse } from './seatLevel';
+import { seatTypeIndexes, seatTypeName } from './seatTypeIndexes';
 import type { DailySeatsHistory, Subscription } from './Subscription';
 
 type SeatSeries = DailySeatsSeries['series'][number];
@@ -11,8 +13,10 @@ export interface DailySeatsChartData {
   /** By index. */
   readonly series: readonly (SeatSeries & {
     readonly seriesIndex: number;
-    /** The total seats on each day; missing if unknown, as with a 1.0 server. */
+    /** The total seats on each day; missing if unknown. */
     readonly totals?: readonly (number | null)[];
+    /** Today's level, if it calls for action. */
+    readonly level: SeatLevel | undefined;
   })[];
   /** The index of every seat type, by name, also of those without seats in the period. */
   readonly indexes: ReadonlyMap<string, number>;
@@ -23,10 +27,14 @@ export function hasSeatsInUse({ series }: Pick<DailySeatsChartData, 'series'>): 
   return series.some(({ values }) => values.some((seats) => seats !== null && seats > 0));
 }
 
-/** Without subscriptions (not loaded yet, or failed) the types are ordered by their seats. */
+/**
+ * Without subscriptions (not loaded yet, or failed) the types are ordered by their seats. `status` is
+ * the organization's.
+ */
 export function dailySeatsChartData(
   { rows, totals }: DailySeatsHistory,
-  subscriptions: readonly Pick<Subscription, 'seatType'>[] = [],
+  subscriptions: readonly (SeatUse & Pick<Subscription, 'seatType'>)[] = [],
+  status?: Organization['status'],
 ): DailySeatsChartData {
   const { days, series } = dailySeatsSeries(rows);
   const indexes = seatTypeIndexes(
@@ -39,9 +47,11 @@ export function dailySeatsChartData(
     series: series
       .map((each) => {
         const seriesTotals = totalsByName.get(each.name);
+        const current = subscriptions.find(({ seatType }) => seatTypeName(seatType) === each.name);
         return {
           ...each,
           seriesIndex: indexes.get(each.name) ?? 0,
+          level: current && activeSeatTypeLevel(status, current),
           ...(seriesTotals && { totals: seriesTotals }),
         };
       })

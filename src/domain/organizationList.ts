@@ -64,11 +64,10 @@ export function isFiltered({ q, status, seats }: OrganizationListParams): boolea
  * fields that views filter and sort by.
  */
 export function hasSameListFields(a: Organization, b: Organization): boolean {
-  // A list row of a 1.0 server lacks the seats.
-  return listFields(a, b) === listFields(b, a);
+  return listFields(a) === listFields(b);
 }
 
-function listFields(organization: Organization, other: Organization): string {
+function listFields(organization: Organization): string {
   const { name, subdomain, status, registeredAt, totalSeats, billing } = organization;
   return JSON.stringify([
     name,
@@ -78,7 +77,8 @@ function listFields(organization: Organization, other: Organization): string {
     totalSeats,
     billing?.name,
     billing?.email,
-    organization.usedSeats ?? other.usedSeats,
-    organization.usedSeats30DaysAgo ?? other.usedSeats30DaysAgo,
+    organization.usedSeats,
+    organization.seatLevel,
+    organization.runsOutInDays,
   ]);
 }

@@ -82,10 +82,21 @@ export function formatShortDateTime(instant: string, now = Date.now()): string |
  * year if that is another one.
  */
 export function formatDateIn(days: number, now: number): string {
-  const today = new Date(now);
+  const date = dateIn(days, now);
+  return date.getFullYear() === new Date(now).getFullYear()
+    ? localDayFormat.format(date)
+    : formatFullDateIn(days, now);
+}
+
+/** The date so many days after `now` (in milliseconds) in the user's time zone: `8 Mar 2026`. */
+export function formatFullDateIn(days: number, now: number): string {
+  return formatInstantDate(dateIn(days, now).toISOString()) ?? '';
+}
+
+/** The instant so many days after `now` (in milliseconds), at the same local time. */
+export function dateIn(days: number, now: number): Date {
   const date = new Date(now);
   // By the calendar: a day on which the clocks change has 23 or 25 hours.
   date.setDate(date.getDate() + days);
-  if (date.getFullYear() === today.getFullYear()) return localDayFormat.format(date);
-  return formatInstantDate(date.toISOString()) ?? '';
+  return date;
 }

@@ -11,6 +11,8 @@ const viewedOrganization = v.object({
   status: v.optional(v.nullable(v.string())),
   usedSeats: count,
   totalSeats: count,
+  /** Missing in entries stored before they had it. */
+  seatLevel: v.optional(v.nullable(v.string())),
 });
 
 /** An organization that a user has viewed, with its seats as last seen. */

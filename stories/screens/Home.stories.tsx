@@ -169,20 +169,17 @@ export const Narrow: Story = {
   play: waitUntilReady,
 };
 
-/** A server of contract 1.0: no call for the figures, and no filter by seats. */
-export const EarlierServer: Story = {
+/** A server without the optional call for the figures: they are left out. */
+export const WithoutFigures: Story = {
   args: {
-    prepare: ({ control }) => {
-      control.failNext({ call: 'readSummary', effect: { status: 404 }, times: 'always' });
-      control.failNext({ call: 'listOrganizations', effect: { status: 400 }, times: 'always' });
-    },
+    prepare: ({ control }) =>
+      void control.failNext({ call: 'readSummary', effect: { status: 404 }, times: 'always' }),
     localStorageItems: recent,
   },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getAllByText('Not available on this server')).toHaveLength(2),
-    );
-    await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  play: async (context) => {
+    await waitUntilReady(context);
+    await screen.findByRole('radio', { name: 'Low on seats' });
+    await expect(screen.queryByRole('link', { name: /^Organizations/ })).not.toBeInTheDocument();
   },
 };
 

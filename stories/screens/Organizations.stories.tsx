@@ -29,23 +29,6 @@ function expectRows(count: number): Story['play'] {
 
 export const Ready: Story = { play: expectRows(25) };
 
-/** A server of contract 1.0, known by its lack of a summary, can't filter by seats. */
-export const EarlierServer: Story = {
-  args: {
-    prepare: ({ control }) =>
-      void control.failNext({ call: 'readSummary', effect: { status: 404 }, times: 'always' }),
-    onCreated: ({ stores }) => void stores.organizations.summary.ensure(),
-  },
-  play: async (context) => {
-    await expectRows(25)?.(context);
-    const toolbar = within(context.canvasElement);
-    await waitFor(() =>
-      expect(toolbar.queryByRole('combobox', { name: 'Seats' })).not.toBeInTheDocument(),
-    );
-    await toolbar.findByRole('combobox', { name: 'Status' });
-  },
-};
-
 /** When the seats run out: in columns, with less space in the cell of the seats. */
 export const RunOut: Story = {
   args: { path: '/accounts?status=active&seats=low&sort=seats_run_out' },

@@ -11,6 +11,9 @@ export interface Organization {
   readonly used_seats: number;
   readonly available_seats: number;
   readonly used_seats_30_days_ago: number | null;
+  readonly seat_level: string;
+  readonly runs_out_in_days: number | null;
+  readonly runs_out_seat_type: string | null;
   readonly billing: Readonly<Record<string, unknown>>;
 }
 
@@ -24,6 +27,7 @@ export interface Subscription {
   readonly total_seats: number;
   readonly used_seats: number;
   readonly available_seats: number;
+  readonly used_seats_30_days_ago: number | null;
 }
 
 export interface Token {

@@ -74,11 +74,12 @@ export function planSeats(
     Math.max(1, Math.round((final * random.int(...trend.start)) / 100)),
   );
   const days = assignmentDays(random, from, until, trend.interval);
-  const seats = days.map((_, index) => {
+  const planned = days.map((_, index) => {
     const progress = days.length === 1 ? 1 : index / (days.length - 1);
     const eased = progress * progress * (3 - 2 * progress);
     return Math.round(start + (final - start) * eased);
   });
+  const seats = slowDown(planned, days, total, until);
   const initialTotal = initialTotalOf(random, total, trend, seats);
   const events: PlannedEvent[] = [];
   let isRaised = initialTotal === total;
@@ -95,6 +96,28 @@ export function planSeats(
     events.push({ kind: 'assign', subscription, seats: assigned, at, actor: pickAssigner(day) });
   }
   return { initialTotal, events };
+}
+
+/** The earliest that invented seats run out, in days: after those of Acme Robotics. */
+const earliestRunOut = 9;
+
+/**
+ * The seats with the last 30 days' growth limited: home lists Acme Robotics first (docs/demo.md).
+ * Seats that are all in use stay so.
+ */
+function slowDown(
+  seats: readonly number[],
+  days: readonly number[],
+  total: number,
+  until: number,
+): number[] {
+  const final = seats.at(-1) ?? 0;
+  const least = final - Math.floor(((total - final) * 30) / earliestRunOut);
+  // The last one that is at least 30 days ago, whichever working day `until` is.
+  const first = days.findLastIndex((day) => day < until - 28);
+  return seats.map((count, index) =>
+    index >= first && final < total ? Math.max(count, least) : count,
+  );
 }
 
 /** The first working days, then one assignment per interval of the last 13 months, at most 12. */

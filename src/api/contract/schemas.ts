@@ -30,21 +30,19 @@ const organizationFields = {
   status: text,
   registered_at: text,
   total_seats: count,
+  used_seats: count,
+  available_seats: count,
+  used_seats_30_days_ago: count,
+  seat_level: text,
+  runs_out_in_days: count,
+  runs_out_seat_type: text,
+  status_changed_at: text,
   billing: v.nullable(billingSchema),
-};
-
-/** Fields of contract 1.1, which a 1.0 server lacks. */
-const historyFields = {
-  used_seats_30_days_ago: optionalCount,
-  status_changed_at: optionalText,
 };
 
 export const organizationRowSchema = v.object({
   ...organizationFields,
-  ...historyFields,
-  used_seats: optionalCount,
-  available_seats: optionalCount,
-  etag: optionalText,
+  etag: text,
 });
 
 /** A value that was looked up, and the organizations that it is the name or id of. */
@@ -55,10 +53,7 @@ export const lookupSchema = v.object({
 
 export const organizationSchema = v.object({
   ...organizationFields,
-  ...historyFields,
   address: optionalText,
-  used_seats: count,
-  available_seats: count,
   updated_at: text,
 });
 
@@ -68,7 +63,7 @@ export const subscriptionSchema = v.object({
   total_seats: count,
   used_seats: count,
   available_seats: count,
-  used_seats_30_days_ago: optionalCount,
+  used_seats_30_days_ago: count,
 });
 
 export const summarySchema = v.object({

@@ -12,10 +12,10 @@ export interface BulkPlan<Row> {
   readonly unknown: readonly Row[];
 }
 
-/** The seats in use of organizations; undefined if one's are unknown, as with a 1.0 server. */
+/** The seats in use of organizations; undefined if one's are unknown. */
 export function seatsInUse(rows: readonly Pick<Organization, 'usedSeats'>[]): number | undefined {
   const counts = rows.map(({ usedSeats }) => usedSeats);
-  return counts.every((count) => typeof count === 'number') ? sum(counts) : undefined;
+  return counts.every((count) => count !== null) ? sum(counts) : undefined;
 }
 
 /** Divides organizations by what activating or deactivating means for them. */

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { organizationPath } from '~/components/organizationPath';
-import { SeatsLeft, type Seats } from '~/components/SeatsLeft';
+import { SeatsLeft } from '~/components/SeatsLeft';
 import { defaultListParams } from '~/domain/organizationList';
+import { activeSeatLevel } from '~/domain/seatLevel';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { useQuery } from '~/hooks/useQuery';
 import type { Failure } from '~/lib/Failure';
 import { profileId } from '~/lib/routeParams';
 import { useStores } from '~/stores/context';
+import type { RecentOrganization } from '~/stores/RecentOrganizationsStore';
 import { Monogram } from '~/ui/seats/Monogram';
 import type { CommandItem } from './CommandItem';
 import { globalItems, profileItems, selectionItems, viewItems } from './commandItems';
@@ -24,11 +26,6 @@ interface CommandGroups {
   readonly isSearching: boolean;
   readonly error: Failure | undefined;
   readonly retry: () => void;
-}
-
-interface Viewed extends Seats {
-  readonly id: string;
-  readonly name: string;
 }
 
 /** What the command menu offers for a text. For an observer component. */
@@ -48,16 +45,16 @@ export function useCommandGroups(text: string): CommandGroups {
   };
   const organizationItem = (
     kind: string,
-    { id, name: label, status, usedSeats, totalSeats }: Viewed,
+    viewed: RecentOrganization,
     detail: string | undefined,
   ) => ({
-    id: `${kind} ${id}`,
-    label,
+    id: `${kind} ${viewed.id}`,
+    label: viewed.name,
     detail: detail || undefined,
-    aside: <SeatsLeft status={status} usedSeats={usedSeats} totalSeats={totalSeats} />,
-    path: organizationPath(id),
-    icon: <Monogram name={label} size="small" />,
-    run: () => open(id),
+    aside: <SeatsLeft {...viewed} level={activeSeatLevel(viewed)} />,
+    path: organizationPath(viewed.id),
+    icon: <Monogram name={viewed.name} size="small" />,
+    run: () => open(viewed.id),
   });
 
   const currentId = profileId(pathname);

@@ -1,9 +1,8 @@
 import { mapValues } from 'es-toolkit';
 import type { Organization } from '~/domain/Organization';
 import { billingFields, rowFields } from '~/domain/organizationFields';
-import { seatLevel } from '~/domain/seatLevel';
-import { fullInDays } from '~/domain/seatsRunOut';
 import { currentDay } from '~/lib/currentDay';
+import { dateIn } from '~/lib/formatShort';
 import { parseInstant } from '~/lib/time';
 import { csvFile, type CsvCell, type CsvNotation } from '~/lib/csv/writeCsv';
 import { exportFileName } from './exportFileName';
@@ -26,7 +25,10 @@ const columns: Readonly<Record<string, (row: Organization) => CsvCell>> = {
   used_seats: ({ usedSeats }) => usedSeats,
   available_seats: ({ availableSeats }) => availableSeats,
   used_seats_30_days_ago: ({ usedSeats30DaysAgo }) => usedSeats30DaysAgo,
-  full_in_days: fullInDaysCell,
+  runs_out_in_days: ({ runsOutInDays }) => runsOutInDays,
+  runs_out_on: ({ runsOutInDays: days }) =>
+    days === null ? undefined : currentDay(dateIn(days, Date.now()).getTime()),
+  runs_out_seat_type: ({ runsOutSeatType }) => runsOutSeatType,
   status: ({ status }) => status,
   registered_at: ({ registeredAt }) => registeredAt,
   // A date that spreadsheets recognise.
@@ -52,9 +54,4 @@ export function organizationsFile(
 function dayOf(instant: string | null): string | undefined {
   const time = parseInstant(instant ?? '');
   return time === undefined ? undefined : currentDay(time);
-}
-
-/** Of those that are out of seats, too, whether or not their use grows. */
-function fullInDaysCell(row: Organization): CsvCell {
-  return seatLevel(row.usedSeats ?? 0, row.totalSeats ?? 0) === 'out' ? 0 : fullInDays(row);
 }

@@ -87,7 +87,7 @@ export function AddSubscriptionDialog({
   return (
     <FormDialog
       title="Add subscription"
-      description={<DialogSubject name={profile.current?.name} seats={profile.current} />}
+      description={<DialogSubject organization={profile.current} />}
       size="small"
       form={form}
       submitLabel="Add subscription"

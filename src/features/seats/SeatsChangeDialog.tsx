@@ -5,7 +5,7 @@ import { DialogSubject } from '~/components/DialogSubject';
 import { FormDialog } from '~/components/FormDialog';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { isDifferentNumber } from '~/domain/rules/seatsInput';
-import { activeSeatLevel } from '~/domain/seatLevel';
+import { activeSeatTypeLevel } from '~/domain/seatLevel';
 import { reasonField, reasonToSend } from '~/forms/reason';
 import { ReasonField } from '~/forms/ReasonField';
 import { useDialogForm } from '~/hooks/useDialogForm';
@@ -56,8 +56,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   const draft = useSeatsDraft<typeof initialValues>(profile.id, target);
   const usedSeats = subscription?.usedSeats ?? null;
   const rule = useMemo(() => ruleFor(usedSeats), [ruleFor, usedSeats]);
-  const level =
-    subscription && activeSeatLevel({ ...subscription, status: profile.current?.status });
+  const level = subscription && activeSeatTypeLevel(profile.current?.status, subscription);
   const fields = useMemo(() => ({ seats: { label, rule }, reason: reasonField }), [label, rule]);
 
   async function submit({ seats: text, reason }: typeof initialValues) {
@@ -71,13 +70,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
 
   const confirmation = excess && excessConfirmation(excess.seats, excess.totalSeats);
   const error = <SubscriptionErrorAlert isConfirmation profile={profile} mutation={mutation} />;
-  const subject = (
-    <DialogSubject
-      name={profile.current?.name}
-      part={subscription?.seatType}
-      seats={subscription && { ...subscription, status: profile.current?.status }}
-    />
-  );
+  const subject = <DialogSubject organization={profile.current} subscription={subscription} />;
   return (
     <FormDialog
       title={title}

@@ -21,7 +21,13 @@ interface Excess extends SeatsInput {
   readonly totalSeats: number;
 }
 
-const unknownFigures = { seatType: null, totalSeats: null, usedSeats: null, availableSeats: null };
+const unknownFigures = {
+  seatType: null,
+  totalSeats: null,
+  usedSeats: null,
+  availableSeats: null,
+  usedSeats30DaysAgo: null,
+};
 
 /**
  * Lifecycle of a change: confirmed first if it exceeds the total, sent for the figures that the

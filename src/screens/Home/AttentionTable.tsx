@@ -15,11 +15,6 @@ interface AttentionTableProps {
   readonly maxRows: number;
   /** The number of organizations, if known; the skeleton has as many rows. */
   readonly count: number | null | undefined;
-  /**
-   * Whether the server may be one of contract 1.0, which can't filter by seats: until that is known,
-   * neither its error nor rows without seats are shown.
-   */
-  readonly mayLackSeats: boolean;
 }
 
 /** The first organizations of a list, or why there are none. */
@@ -27,33 +22,26 @@ export const AttentionTable = observer(function AttentionTable({
   list,
   maxRows,
   count,
-  mayLackSeats,
 }: AttentionTableProps) {
   const { organizations } = useStores();
   const { params, empty } = list;
   const query = useQuery(organizations.view(params));
   const { data, error } = query;
-  if (error && !mayLackSeats)
-    return <QueryErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (error) return <QueryErrorState error={error} onRetry={() => void query.refetch()} />;
   if (data?.total === 0) return <EmptyState title={empty} />;
-  const rows = mayLackSeats && data?.rows.some(lacksSeats) ? undefined : data?.rows;
   return (
     <DataTable
       label="Needs attention"
-      busy={rows === undefined}
+      busy={data === undefined}
       narrow={narrowLines}
       columns={attentionColumns}
-      rows={rows?.slice(0, maxRows)}
+      rows={data?.rows.slice(0, maxRows)}
       skeletonRows={Math.min(count || maxRows, maxRows)}
       rowKey="id"
       renderRow={renderRow}
     />
   );
 });
-
-function lacksSeats({ usedSeats }: Organization): boolean {
-  return usedSeats === undefined;
-}
 
 function renderRow(organization: Organization, key: string) {
   return <OrganizationRow key={key} organization={organization} columns={attentionColumns} />;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { NotAvailable } from '~/components/NotAvailable';
 import { PathLink } from '~/components/PathLink';
 import { seatLevels, type SeatLevel } from '~/domain/seatLevel';
 import type { Summary } from '~/domain/Summary';
@@ -25,14 +24,8 @@ export const NeedsAttention = observer(function NeedsAttention({
   summary,
   rows,
 }: NeedsAttentionProps) {
-  const { data, error } = summary;
+  const { data } = summary;
   const [chosen, setChosen] = useState<SeatLevel>();
-  if (data === null)
-    return (
-      <Panel title="Needs attention">
-        <NotAvailable />
-      </Panel>
-    );
   const level = chosen ?? initialLevel(data);
   const counts = { low: data?.lowOnSeats, out: data?.outOfSeats };
   return (
@@ -57,19 +50,13 @@ export const NeedsAttention = observer(function NeedsAttention({
         </>
       }
     >
-      <AttentionTable
-        key={level}
-        list={seatLists[level]}
-        count={counts[level]}
-        maxRows={rows}
-        mayLackSeats={!data && !error}
-      />
+      <AttentionTable key={level} list={seatLists[level]} count={counts[level]} maxRows={rows} />
     </Panel>
   );
 });
 
 /** Low on seats, unless no organization is, but some are out. */
-function initialLevel(summary: Summary | undefined): SeatLevel {
+function initialLevel(summary: Summary | null | undefined): SeatLevel {
   return summary?.lowOnSeats === 0 && (summary.outOfSeats ?? 0) > 0 ? 'out' : 'low';
 }
 

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { NotAvailable } from '~/components/NotAvailable';
 import { PathLink } from '~/components/PathLink';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import type { Summary } from '~/domain/Summary';
@@ -32,12 +31,7 @@ export const OrganizationFigures = observer(function OrganizationFigures({
         <QueryErrorState error={error} onRetry={() => void query.refetch()} />
       </Card>
     );
-  if (summary === null)
-    return (
-      <Card>
-        <NotAvailable />
-      </Card>
-    );
+  if (summary === null) return null;
   const segments = summary ? organizationSegments(summary) : loading;
   const enough = summary && (segments?.find(({ kind }) => kind === 'normal')?.size ?? null);
   return (

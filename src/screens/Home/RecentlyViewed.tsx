@@ -21,7 +21,8 @@ export function RecentlyViewed({ entries }: { readonly entries: readonly RecentO
   );
 }
 
-function RecentItem({ id, name, status, usedSeats, totalSeats }: RecentOrganization) {
+function RecentItem(viewed: RecentOrganization) {
+  const { id, name, usedSeats, totalSeats } = viewed;
   const prefetch = usePrefetchOrganization(id);
   return (
     <li {...prefetch}>
@@ -33,7 +34,7 @@ function RecentItem({ id, name, status, usedSeats, totalSeats }: RecentOrganizat
         label="Seats in use"
         used={usedSeats}
         total={totalSeats}
-        level={activeSeatLevel({ status, usedSeats, totalSeats })}
+        level={activeSeatLevel(viewed)}
       />
     </li>
   );

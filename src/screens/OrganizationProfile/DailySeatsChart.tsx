@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { hasSeatsInUse, type DailySeatsChartData } from '~/domain/dailySeatsChartData';
 import type { Period } from '~/domain/period';
-import { seatLevel } from '~/domain/seatLevel';
 import { currentDay } from '~/lib/currentDay';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
@@ -25,8 +24,6 @@ interface DailySeatsChartProps {
   readonly period: Period;
   /** Only read, for who changed the total: its own panel loads it. */
   readonly activity: ActivityFeed;
-  /** Seats that are low or out are only marked while the organization is active. */
-  readonly isActive: boolean;
 }
 
 /**
@@ -37,7 +34,6 @@ export const DailySeatsChart = observer(function DailySeatsChart({
   chart,
   period,
   activity,
-  isActive,
 }: DailySeatsChartProps) {
   const entries = activity.latest.data?.entries;
   const notes = useMemo(() => entries && totalSeatsNotes(entries), [entries]);
@@ -58,7 +54,6 @@ export const DailySeatsChart = observer(function DailySeatsChart({
           days={deferredChart.days}
           series={deferredChart.series}
           today={currentDay()}
-          levelOf={isActive ? seatLevel : undefined}
           notes={notes}
           height={chartHeight}
           fallback={placeholder}

@@ -42,9 +42,10 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   useEffect(() => void chartChunk.load().catch(() => undefined), []);
   // Only read: the panel of the subscriptions loads them.
   const subscriptions = profile.subscriptions.data?.rows;
+  const status = profile.current?.status;
   const chart = useMemo(
-    () => data && dailySeatsChartData(data, subscriptions),
-    [data, subscriptions],
+    () => data && dailySeatsChartData(data, subscriptions, status),
+    [data, subscriptions, status],
   );
   const columns = useMemo(() => dailySeatsColumns(chart?.indexes ?? new Map()), [chart]);
   const busy = query.status !== 'success';
@@ -85,12 +86,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <DailySeatsChart
-            chart={chart}
-            period={period}
-            activity={profile.activity}
-            isActive={profile.current?.status === 'active'}
-          />
+          <DailySeatsChart chart={chart} period={period} activity={profile.activity} />
           <TableScroller label="Daily Seats" maxHeight={tableHeight}>
             <DataTable
               label="Daily Seats"

@@ -88,7 +88,7 @@ export function EditOrganizationDialog({
   return (
     <FormDialog
       title="Edit organization"
-      description={<DialogSubject name={profile.current?.name} seats={profile.current} />}
+      description={<DialogSubject organization={profile.current} />}
       size="large"
       form={form}
       submitLabel="Save changes"

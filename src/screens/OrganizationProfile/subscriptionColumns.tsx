@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Organization } from '~/domain/Organization';
 import type { Subscription } from '~/domain/Subscription';
-import { activeSeatLevel } from '~/domain/seatLevel';
+import { activeSeatTypeLevel } from '~/domain/seatLevel';
 import { seatTypeIndexes, seatTypeName } from '~/domain/seatTypeIndexes';
 import { formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -23,8 +23,7 @@ export function subscriptionColumns(
   status: Organization['status'] | undefined,
   onOpen: (target: SeatsTarget) => void,
 ): readonly Column<Subscription>[] {
-  const levelOf = ({ usedSeats, totalSeats }: Subscription) =>
-    activeSeatLevel({ status, usedSeats, totalSeats });
+  const levelOf = (subscription: Subscription) => activeSeatTypeLevel(status, subscription);
   return [
     {
       header: 'Seat Type',

@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useStores } from '~/stores/context';
@@ -14,8 +15,7 @@ export function useRecordView({ organization: query }: ProfileQueries): void {
       reaction(
         () => {
           if (!query.data) return undefined;
-          const { id, name, status, usedSeats, totalSeats } = query.data;
-          return { id, name, status, usedSeats: usedSeats ?? null, totalSeats };
+          return pick(query.data, ['id', 'name', 'status', 'usedSeats', 'totalSeats', 'seatLevel']);
         },
         (viewed) => viewed && recentOrganizations.recordView(viewed),
         { fireImmediately: true },

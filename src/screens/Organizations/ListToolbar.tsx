@@ -17,8 +17,6 @@ interface ListToolbarProps {
   readonly total: number | undefined;
   /** Whether the rows on screen are those of the view. */
   readonly hasResults: boolean;
-  /** Whether the server knows the seats in use: a 1.0 server doesn't, and can't filter by them. */
-  readonly hasSeats: boolean;
   /** The buttons of the menus "Views" and "More". */
   readonly menus: ElementNode;
   /** The table has no header to sort by, or not for every order. */
@@ -43,7 +41,6 @@ export function ListToolbar({
   query,
   total,
   hasResults,
-  hasSeats,
   menus,
   hasSortSelect,
   onChange,
@@ -64,17 +61,13 @@ export function ListToolbar({
           onChange({ status: organizationStatuses.find((status) => status === value) ?? '' })
         }
       />
-      {hasSeats && (
-        <FilterSelect
-          label="Seats"
-          anyText="Any"
-          value={query.seats}
-          options={seats}
-          onChange={(value) =>
-            onChange({ seats: seatLevels.find((level) => level === value) ?? '' })
-          }
-        />
-      )}
+      <FilterSelect
+        label="Seats"
+        anyText="Any"
+        value={query.seats}
+        options={seats}
+        onChange={(value) => onChange({ seats: seatLevels.find((level) => level === value) ?? '' })}
+      />
       <div data-tools="">
         {hasSortSelect && (
           <span data-sort="">

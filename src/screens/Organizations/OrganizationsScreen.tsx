@@ -60,10 +60,6 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
         query={query}
         total={total}
         hasResults={status === 'success'}
-        hasSeats={
-          organizations.summary.data !== null &&
-          !data?.rows.some(({ usedSeats }) => usedSeats === undefined)
-        }
         menus={menus.buttons}
         hasSortSelect={isNarrow || layout === 'compactRunOut'}
         onChange={change}

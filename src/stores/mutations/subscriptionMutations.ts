@@ -7,6 +7,7 @@ import {
   type VersionedSubscription,
 } from '~/api/organizationMutations';
 import { seatSums } from '~/domain/seatChanges';
+import { seatForecast } from '~/domain/seatLevel';
 import type { Subscription } from '~/domain/Subscription';
 import { formatNumber } from '~/lib/format';
 import { seatChanges } from '~/messages/savedText';
@@ -152,7 +153,7 @@ async function changeSubscription(
   };
 }
 
-/** Upserts one of the organization's subscriptions, and updates its seat totals at once. */
+/** Upserts one of the organization's subscriptions, and updates its seats and their level at once. */
 async function applySubscription(
   organizations: OrganizationsStore,
   id: string,
@@ -165,12 +166,12 @@ async function applySubscription(
   const { subscriptions, current, version } = profile;
   if (subscriptions.data) {
     const rows = upsertRow(subscriptions.data.rows, subscription);
-    const sums = seatSums(rows);
+    const figures = { ...seatSums(rows), ...seatForecast(rows) };
     subscriptions.setData({ rows, etag });
-    if (current) runInAction(() => Object.assign(current, sums, etag !== undefined && { etag }));
+    if (current) runInAction(() => Object.assign(current, figures, etag !== undefined && { etag }));
     // The mutation changed nothing else in the version that the user saw.
     if (version && version.etag === write.etag)
-      profile.version = { organization: { ...version.organization, ...sums }, etag };
+      profile.version = { organization: { ...version.organization, ...figures }, etag };
   }
   profile.organization.invalidate();
   profile.invalidateDailySeats();

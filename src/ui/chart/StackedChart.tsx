@@ -10,7 +10,6 @@ import { countScale } from './countScale';
 import { DayAxis } from './DayAxis';
 import { TotalLabel } from './TotalLine';
 import { useSize } from '~/ui/hooks/useSize';
-import type { CapacityLevel } from '~/ui/seats/capacityLevel';
 
 export interface StackedChartProps {
   /** The chart's accessible name. */
@@ -26,11 +25,6 @@ export interface StackedChartProps {
   readonly series: readonly ChartSeries[];
   /** Today's date; its label on the axis is then "Today". */
   readonly today?: string | undefined;
-  /**
-   * Colours the line of totals by how much of the current total is in use. The line needs the totals
-   * of all visible series.
-   */
-  readonly levelOf?: ((count: number, total: number) => CapacityLevel | undefined) | undefined;
   /**
    * Texts by day about the change of the total on that day, shown with it. Other days' are ignored.
    */
@@ -54,7 +48,6 @@ export function StackedChart({
   days,
   series,
   today,
-  levelOf,
   notes,
   height = 200,
 }: StackedChartProps) {
@@ -73,10 +66,7 @@ export function StackedChart({
     const visible = indexedSeries.filter(({ name }) => !hiddenNames.includes(name));
     return visible.length > 0 ? visible : indexedSeries;
   }, [indexedSeries, hiddenNames]);
-  const totals = useMemo(
-    () => chartTotals(days.length, shownSeries, levelOf),
-    [days, shownSeries, levelOf],
-  );
+  const totals = useMemo(() => chartTotals(days.length, shownSeries), [days, shownSeries]);
   const scale = useMemo(() => {
     // A line on the upper edge would be cut.
     const lines = totals?.drawn ? totals.values.map((total) => total && total * 1.04) : [];

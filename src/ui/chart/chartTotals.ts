@@ -27,28 +27,20 @@ export interface ChartTotals {
 /** A total higher than this multiple of the peak would squash the bars, so its line isn't drawn. */
 const maxMultiple = 4;
 
-/**
- * The totals of the visible series together; undefined if the current one is unknown. The level is
- * that of the last count.
- */
-export function chartTotals(
-  days: number,
-  series: readonly ChartSeries[],
-  levelOf?: (count: number, total: number) => CapacityLevel | undefined,
-): ChartTotals | undefined {
+/** The totals of the visible series together; undefined if the current one is unknown. */
+export function chartTotals(days: number, series: readonly ChartSeries[]): ChartTotals | undefined {
   const sums = Array.from({ length: days }, (_, day) => sumOfTotals(series, day));
   const values = sums.map((sum) => sum || null);
   const current = values.at(-1) ?? null;
   if (current === null) return undefined;
   const counts = values.map((_, day) => totalAt(series, day));
-  const last = counts.findLast((count) => count !== null) ?? 0;
   const highest = (list: readonly (number | null)[]) =>
     Math.max(0, ...list.map((count) => count ?? 0));
   const peak = highest(counts);
   return {
     values,
     current,
-    level: levelOf?.(last, current),
+    level: (['out', 'low'] as const).find((level) => series.some((each) => each.level === level)),
     drawn: peak === 0 || highest(values) <= peak * maxMultiple,
     changes: changesOf(sums),
   };

@@ -1,3 +1,5 @@
+import type { CapacityLevel } from '~/ui/seats/capacityLevel';
+
 export interface ChartSeries {
   /** Unique within its chart. */
   readonly name: string;
@@ -5,6 +7,8 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
   /** The total available on each day, of which `values` are in use; null where it is unknown. */
   readonly totals?: readonly (number | null)[];
+  /** How urgent its current count is; the most urgent of those shown colours the line of totals. */
+  readonly level?: CapacityLevel | undefined;
   /**
    * Determines the colour: 0 for the only series of a chart, otherwise from 1 on. Default: the place in the chart;
    * set it if the same things have colours elsewhere too.

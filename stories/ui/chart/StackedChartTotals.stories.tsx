@@ -2,16 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { StackedChart } from '~/ui/chart/StackedChart';
 import { Panel } from '~/ui/layout/Panel';
+import type { CapacityLevel } from '~/ui/seats/capacityLevel';
 import { announcedText, sampleChart } from './chartSamples';
 
 /** A month of seats with the same total for each seat type on every day. */
-function chartWithTotals(totals: readonly (number | null)[], dayCount = 30) {
+function chartWithTotals(
+  totals: readonly (number | null)[],
+  { level, dayCount = 30 }: { level?: CapacityLevel; dayCount?: number } = {},
+) {
   const { days, series } = sampleChart(dayCount, totals.length);
   return {
     days,
     series: series.map((each, place) => ({
       ...each,
       totals: days.map(() => totals[place] ?? null),
+      level,
     })),
   };
 }
@@ -22,7 +27,6 @@ const meta = {
   args: {
     label: 'Daily seats by seat type',
     unit: 'seats',
-    levelOf: (count, total) => (count >= total ? 'out' : count >= total * 0.9 ? 'low' : undefined),
     today: '2026-03-30',
     ...chartWithTotals([160]),
   },
@@ -48,12 +52,12 @@ export const Normal: Story = {
 };
 
 export const Low: Story = {
-  args: chartWithTotals([116]),
+  args: chartWithTotals([116], { level: 'low' }),
   play: ({ canvasElement }) => expect(line(canvasElement)).toHaveAttribute('data-level', 'low'),
 };
 
 export const Out: Story = {
-  args: chartWithTotals([105]),
+  args: chartWithTotals([105], { level: 'out' }),
   play: ({ canvasElement }) => expect(line(canvasElement)).toHaveAttribute('data-level', 'out'),
 };
 
@@ -148,7 +152,7 @@ export const PartlyUnknown: Story = {
   },
 };
 
-export const WholeYear: Story = { args: chartWithTotals([160, 70], 366) };
+export const WholeYear: Story = { args: chartWithTotals([160, 70], { dayCount: 366 }) };
 
 /** Colours that the series have elsewhere too. */
 export const OwnIndexes: Story = {

@@ -3,7 +3,7 @@ import { check, checkEqual } from '../check';
 import type { Reply } from '../client/Reply';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
-import type { Organization, Subscription, Summary } from '../wire';
+import type { Organization, OrganizationRow, Subscription, Summary } from '../wire';
 
 const section = 'seats';
 const assignSection = 'put-apiaccountsidsubscriptionssidseats';
@@ -24,6 +24,45 @@ async function create({ records }: Suite) {
   const { id: sid } = await records.firstSubscription(id);
   return { id, path: { id, sid } };
 }
+
+/** When an organization's seats run out (docs/api.md, "Levels"). */
+function forecastOf(rows: readonly Subscription[]) {
+  const days = (row: Subscription) => {
+    if (row.used_seats >= row.total_seats) return 0;
+    const change = row.used_seats - (row.used_seats_30_days_ago ?? row.used_seats);
+    const until = Math.ceil(((row.total_seats - row.used_seats) * 30) / change);
+    return change > 0 && until <= 730 ? until : Infinity;
+  };
+  const isLow = (row: Subscription) =>
+    row.used_seats * 10 >= row.total_seats * 9 || days(row) <= 30;
+  const first = Math.min(Infinity, ...rows.map(days));
+  const seat_level = first === 0 ? 'out' : rows.some(isLow) ? 'low' : 'ok';
+  // Of several that run out on one day, any may be named.
+  const types: (string | null)[] = rows
+    .filter((row) => days(row) === first && first < Infinity)
+    .map((row) => row.seat_type);
+  if (types.length === 0)
+    return { seat_level, runs_out_in_days: null, types: [null] as (string | null)[] };
+  return { seat_level, runs_out_in_days: first, types };
+}
+
+/** Checks what an organization, single or as a row, says about its level against its seat types. */
+function checkForecast(
+  { seat_level, runs_out_in_days, runs_out_seat_type }: OrganizationRow | Organization,
+  rows: readonly Subscription[],
+  what: string,
+): void {
+  const { types, ...expected } = forecastOf(rows);
+  checkEqual({ seat_level, runs_out_in_days }, expected, what, undefined, levels);
+  check(
+    types.includes(runs_out_seat_type),
+    `runs_out_seat_type of ${what} is ${runs_out_seat_type}, expected ${types.join(' or ')}`,
+    undefined,
+    levels,
+  );
+}
+
+const levels = 'levels aren’t those of the seat types';
 
 /** Checks the sums of an organization and of each subscription. */
 async function checkSums({ records }: Suite, id: string) {
@@ -69,6 +108,36 @@ export const seatRules: readonly Rule[] = [
       await checkSums(suite, id);
       await api.succeed('changeTotalSeats', { path, ifMatch, body: { total_seats: 12 } });
       await checkSums(suite, id);
+    },
+  },
+  {
+    id: 'seats.levels',
+    title: 'the level and the run-out are those of the seat type that is worst off, in rows too',
+    section: 'levels',
+    async run(suite) {
+      const { api, records } = suite;
+      const { id } = await records.createOrganization({
+        subscriptions: [
+          { seat_type: 'full', total_seats: 100 },
+          { seat_type: 'light', total_seats: 10 },
+        ],
+      });
+      const light = (await records.subscriptions(id)).find((row) => row.seat_type === 'light');
+      for (const assigned_seats of [8, 9, 10]) {
+        const path = { id, sid: light?.id ?? '' };
+        await api.succeed('assignSeats', { path, body: { assigned_seats } });
+        const { organization } = await records.read(id);
+        checkForecast(
+          organization,
+          await records.subscriptions(id),
+          `${assigned_seats} of 10 seats`,
+        );
+      }
+      // Only organizations with a history run out later than today.
+      const { data: rows } = await api.succeed<OrganizationRow[]>('listOrganizations', {
+        query: { seats: 'low', sort: 'seats_run_out', per_page: 10 },
+      });
+      for (const row of rows) checkForecast(row, await records.subscriptions(row.id), 'a row');
     },
   },
   {

@@ -115,31 +115,27 @@ async function explainOrder(
   const other = sort === 'name' ? 'total_seats' : 'name';
   const text = `sort=${sort} sorts as sort=${other} does`;
   check(!(await isSameAs({ sort: other, order })), text, undefined, ignoredReason('sort'));
-  const values = rows.map(sortValues[sort] ?? daysLeft).join(', ');
+  const values = rows.map(sortValues[sort] ?? daysUntilFull).join(', ');
   check(false, `sort=${sort}&order=${order} sorts ${sort} as ${values}`, undefined, `sort=${sort}`);
 }
 
-/** Days until the seats run out at the pace of the last 30 days; infinite for never or unknown. */
-function daysLeft(row: OrganizationRow): number {
-  const { used_seats, total_seats, used_seats_30_days_ago: before } = row;
-  if (total_seats > 0 && used_seats >= total_seats) return 0;
-  const pace = before === null ? 0 : (used_seats - before) / 30;
-  return pace <= 0 ? Infinity : (total_seats - used_seats) / pace;
+/** Infinite for never. */
+function daysUntilFull(row: OrganizationRow): number {
+  return row.runs_out_in_days ?? Infinity;
 }
 
-/** Whether rows are sorted by days; a server may round to whole days. */
 function isSortedByDays(rows: readonly OrganizationRow[], order: 'asc' | 'desc'): boolean {
-  const days = rows.map(daysLeft);
+  const days = rows.map(daysUntilFull);
   return days.every((next, index) => {
     const previous = days[index - 1] ?? next;
     if (next === Infinity) return true;
-    return order === 'asc' ? previous <= next + 1 : previous >= next - 1 && previous < Infinity;
+    return order === 'asc' ? previous <= next : previous >= next && previous < Infinity;
   });
 }
 
 const runOut = (['asc', 'desc'] as const).map((order): Rule => ({
   id: `list.sort.seats_run_out.${order}`,
-  title: `sort=seats_run_out&order=${order}: by days until the seats run out, never or unknown last`,
+  title: `sort=seats_run_out&order=${order}: by runs_out_in_days, never last`,
   section,
   async run(suite) {
     const sort = 'seats_run_out';

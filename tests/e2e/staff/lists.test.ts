@@ -143,7 +143,7 @@ test('two clicks on home export who is low on seats and when the seats run out, 
       .trim()
       .split('\r\n')
       .map((line) => line.split(','));
-    const columns = ['used_seats_30_days_ago', 'full_in_days'].map(
+    const columns = ['used_seats_30_days_ago', 'runs_out_in_days'].map(
       (name) => rows[0]?.indexOf(name) ?? -1,
     );
     return {

@@ -19,6 +19,13 @@ const acme = {
   status: 'active',
   registeredAt: '2026-03-01T09:30:00Z',
   totalSeats: 10,
+  usedSeats: 4,
+  availableSeats: 6,
+  usedSeats30DaysAgo: 4,
+  seatLevel: 'ok',
+  runsOutInDays: null,
+  runsOutSeatType: null,
+  statusChangedAt: null,
   billing: {
     name: 'Ada',
     email: 'ada@acme.example',
@@ -27,6 +34,7 @@ const acme = {
     currency: 'USD',
   },
 };
+const acmeRow = { ...acme, etag: '"1"' };
 
 describe('organizationsApi.list', () => {
   it('requests the view and decodes its page', async () => {
@@ -42,7 +50,7 @@ describe('organizationsApi.list', () => {
       page: 2,
       perPage: 50,
     });
-    expect(page).toEqual({ rows: [acme], page: 2, total: 51, totalPages: 2 });
+    expect(page).toEqual({ rows: [acmeRow], page: 2, total: 51, totalPages: 2 });
     expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
       page: '2',
       per_page: '50',
@@ -78,7 +86,7 @@ describe('organizationsApi.list', () => {
       jsonResponse({ data: [wireRow], meta: { per_page: 25, ...meta } }),
     );
     await expect(organizations.list({ ...defaultListParams, page: 3 })).resolves.toMatchObject({
-      rows: [acme],
+      rows: [acmeRow],
       ...expected,
     });
   });
@@ -99,8 +107,8 @@ describe('organizationsApi.list', () => {
   ])('keeps a row with %s', async (_, overrides, decoded) => {
     const { rows } = await listOf({ ...wireRow, ...overrides }, { ...wireRow, id: 'org_2' });
     expect(rows).toEqual([
-      { ...acme, ...decoded },
-      { ...acme, id: 'org_2' },
+      { ...acmeRow, ...decoded },
+      { ...acmeRow, id: 'org_2' },
     ]);
   });
 
@@ -165,7 +173,9 @@ describe('organizationsApi subscriptions and daily seats', () => {
       total_seats: 5,
       used_seats: 7,
       available_seats: -2,
+      used_seats_30_days_ago: null,
     };
+    const decoded = { id: 's', usedSeats: 7, availableSeats: null, usedSeats30DaysAgo: null };
     const { organizations, sent } = api(
       jsonResponse(
         { data: [subscription, { ...subscription, seat_type: null, total_seats: null }] },
@@ -174,8 +184,8 @@ describe('organizationsApi subscriptions and daily seats', () => {
     );
     await expect(organizations.subscriptions('a b')).resolves.toEqual({
       rows: [
-        { id: 's', seatType: 'full', totalSeats: 5, usedSeats: 7, availableSeats: null },
-        { id: 's', seatType: null, totalSeats: null, usedSeats: 7, availableSeats: null },
+        { ...decoded, seatType: 'full', totalSeats: 5 },
+        { ...decoded, seatType: null, totalSeats: null },
       ],
       etag: '"3"',
     });

@@ -6,6 +6,14 @@ export const wireRow = {
   status: 'active',
   registered_at: '2026-03-01T09:30:00Z',
   total_seats: 10,
+  used_seats: 4,
+  available_seats: 6,
+  used_seats_30_days_ago: 4,
+  seat_level: 'ok',
+  runs_out_in_days: null,
+  runs_out_seat_type: null,
+  status_changed_at: null,
+  etag: '"1"',
   billing: {
     billing_name: 'Ada',
     billing_email: 'ada@acme.example',
@@ -15,11 +23,11 @@ export const wireRow = {
   },
 };
 
+const { etag: _, ...wireFields } = wireRow;
+
 export const wireOrganization = {
-  ...wireRow,
+  ...wireFields,
   address: '1 Road',
-  used_seats: 4,
-  available_seats: 6,
   updated_at: '2026-03-02T09:30:00Z',
 };
 

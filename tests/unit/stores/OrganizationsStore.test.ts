@@ -68,7 +68,7 @@ describe('OrganizationsStore identity map', () => {
     expect(profile.current).toBe(row);
     expect(row).toMatchObject({ name: 'Profile name', usedSeats: 9, address: '1 Road' });
     await view.refetch();
-    expect(row).toMatchObject({ name: 'Name a', usedSeats: 9, address: '1 Road' });
+    expect(row).toMatchObject({ name: 'Name a', usedSeats: 4, address: '1 Road' });
   });
 
   it('accepts a list that contains the same id twice', async () => {

@@ -18,6 +18,13 @@ export const buildSummary = (id: string, overrides: Partial<Organization> = {}):
   status: 'active',
   registeredAt: '2026-03-01T09:30:00Z',
   totalSeats: 10,
+  usedSeats: 4,
+  availableSeats: 6,
+  usedSeats30DaysAgo: 4,
+  seatLevel: 'ok',
+  runsOutInDays: null,
+  runsOutSeatType: null,
+  statusChangedAt: null,
   billing: null,
   ...overrides,
 });
@@ -28,8 +35,6 @@ export const buildOrganization = (
 ): Organization => ({
   ...buildSummary(id),
   address: '1 Road',
-  usedSeats: 4,
-  availableSeats: 6,
   updatedAt: '2026-03-02T09:30:00Z',
   ...overrides,
 });
@@ -43,6 +48,7 @@ export const buildSubscription = (
   totalSeats: 10,
   usedSeats: 4,
   availableSeats: 6,
+  usedSeats30DaysAgo: 4,
   ...overrides,
 });
 

@@ -1,5 +1,4 @@
-import { activeSeatLevel, type SeatLevel } from '~/domain/seatLevel';
-import { fullInDays } from '~/domain/seatsRunOut';
+import { activeSeatTypeLevel, daysUntilFull, type SeatLevel } from '~/domain/seatLevel';
 import type { Subscription } from '~/domain/Subscription';
 import { formatNumber } from '~/lib/format';
 import { formatDateIn } from '~/lib/formatShort';
@@ -25,7 +24,7 @@ export function seatAlerts(
 ): readonly SeatAlert[] {
   return subscriptions.flatMap((subscription): SeatAlert[] => {
     const { usedSeats, totalSeats, seatType } = subscription;
-    const level = activeSeatLevel({ status, usedSeats, totalSeats });
+    const level = activeSeatTypeLevel(status, subscription);
     if (!level || usedSeats === null || totalSeats === null) return [];
     const seats = (count: number) =>
       [seatType, count === 1 ? 'seat' : 'seats'].filter(Boolean).join(' ');
@@ -44,7 +43,7 @@ export function seatAlerts(
 }
 
 function forecastText(subscription: Subscription, now: number): string | undefined {
-  const days = fullInDays(subscription);
-  if (days === undefined) return undefined;
+  const days = daysUntilFull(subscription);
+  if (days === null) return undefined;
   return `At the pace of the last 30 days they run out around ${formatDateIn(days, now)}.`;
 }

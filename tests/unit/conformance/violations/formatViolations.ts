@@ -80,4 +80,15 @@ export const formatViolations: readonly Violation[] = [
           : value,
       ),
   },
+  {
+    name: 'levels go by the sums over all seat types',
+    rule: 'seats.levels',
+    message: /seat_level of 9 of 10 seats is "ok", expected "low"/,
+    create: () =>
+      editValues((_, value) =>
+        isObject(value) && Number(value['available_seats']) > 0 && 'seat_level' in value
+          ? { ...value, seat_level: 'ok', runs_out_in_days: null, runs_out_seat_type: null }
+          : value,
+      ),
+  },
 ];

@@ -55,10 +55,10 @@ it('ExportStore exports all pages of the view in order, whichever is on screen',
     /^organizations-active-weekly-report-search-\d{4}-\d\d-\d\d\.csv$/,
   );
   expect(lines()[0]).toBe(
-    '\uFEFFname,subdomain,billing_name,billing_email,billing_phone,amount,currency,total_seats,used_seats,available_seats,used_seats_30_days_ago,full_in_days,status,registered_at,registered_on,id',
+    '\uFEFFname,subdomain,billing_name,billing_email,billing_phone,amount,currency,total_seats,used_seats,available_seats,used_seats_30_days_ago,runs_out_in_days,runs_out_on,runs_out_seat_type,status,registered_at,registered_on,id',
   );
   expect(lines()[250]).toBe(
-    'Name org-249,org-249,,,,,,10,7,3,4,30,active,2026-03-01T09:30:00Z,2026-03-01,org-249',
+    'Name org-249,org-249,,,,,,10,7,3,4,,,,active,2026-03-01T09:30:00Z,2026-03-01,org-249',
   );
   expect(lines()).toHaveLength(252);
   expect(store).toMatchObject({

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
 import { exportFileName } from '~/features/export/exportFileName';
 import { organizationCells, organizationsHeader } from '~/features/export/organizationsCsv';
@@ -29,19 +30,15 @@ it('an export of a selection is named after the day only', () => {
   expect(exportFileName(undefined, now)).toBe('organizations-2026-11-05.csv');
 });
 
-it.each([
-  ['growing use', { usedSeats: 90, usedSeats30DaysAgo: 80 }, [80, 30]],
-  [
-    'no seats left, whether or not the use grows',
-    { usedSeats: 100, usedSeats30DaysAgo: 100 },
-    [100, 0],
-  ],
-  ['more seats in use than there are', { usedSeats: 120, usedSeats30DaysAgo: 60 }, [60, 0]],
-  ['use that does not grow', { usedSeats: 90, usedSeats30DaysAgo: 90 }, [90, undefined]],
-  ['an unknown history', { usedSeats: 90, usedSeats30DaysAgo: null }, [null, undefined]],
-  ['a 1.0 server', {}, [undefined, undefined]],
-])('exports have the days until the seats run out for %s', (_, seats, cells) => {
-  const row = organizationCells(buildSummary('a', { totalSeats: 100, ...seats }));
-  const cell = (column: string) => row[organizationsHeader.indexOf(column)];
-  expect([cell('used_seats_30_days_ago'), cell('full_in_days')]).toEqual(cells);
+it('exports say in how many days, on which date and of which type seats run out', () => {
+  vi.setSystemTime(new Date(2026, 11, 28, 12));
+  const cells = (overrides: Partial<Organization>) => {
+    const row = organizationCells(buildSummary('a', overrides));
+    return ['runs_out_in_days', 'runs_out_on', 'runs_out_seat_type'].map(
+      (column) => row[organizationsHeader.indexOf(column)],
+    );
+  };
+  expect(cells({ runsOutInDays: 7, runsOutSeatType: 'light' })).toEqual([7, '2027-01-04', 'light']);
+  expect(cells({ runsOutInDays: 0, runsOutSeatType: 'full' })).toEqual([0, '2026-12-28', 'full']);
+  expect(cells({})).toEqual([null, undefined, null]);
 });

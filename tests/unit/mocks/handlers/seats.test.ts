@@ -6,12 +6,9 @@ import {
   listSubscriptions,
   readOrganization,
 } from '~/api/contract/accounts';
+import { seatForecast } from '~/domain/seatLevel';
 import { acme, createSignedInApi, noon } from '../createSignedInApi';
-import type { OrganizationRow, Subscription as WireSubscription } from '~~/tests/conformance/wire';
-
-interface Subscription extends WireSubscription {
-  readonly used_seats_30_days_ago: number | null;
-}
+import type { OrganizationRow, Subscription } from '~~/tests/conformance/wire';
 
 interface Day {
   readonly date: string;
@@ -75,6 +72,35 @@ describe('seats of a subscription', () => {
       expect(row.used_seats_30_days_ago).toBe(known.length === 0 ? null : sum);
     }
     expect(rows.filter((row) => row.used_seats_30_days_ago === null).length).toBeGreaterThan(3);
+  });
+
+  it('finds by level and forecast what the seat types of each organization say', async () => {
+    const { send } = await createSignedInApi({ organizations: 100 });
+    const list = async (query: string) =>
+      (await send<OrganizationRow[]>(listOrganizations, { query: `?per_page=100&${query}` })).data;
+    const rows = await list('');
+    for (const row of rows) {
+      const { data } = await send<Subscription[]>(listSubscriptions, { path: { id: row.id } });
+      const { seatLevel, runsOutInDays, runsOutSeatType } = seatForecast(
+        data.map((one) => ({
+          seatType: one.seat_type,
+          usedSeats: one.used_seats,
+          totalSeats: one.total_seats,
+          usedSeats30DaysAgo: one.used_seats_30_days_ago,
+        })),
+      );
+      expect(row).toMatchObject({
+        seat_level: seatLevel,
+        runs_out_in_days: runsOutInDays,
+        runs_out_seat_type: runsOutSeatType,
+      });
+    }
+    for (const level of ['low', 'out'])
+      expect((await list(`seats=${level}`)).map(({ id }) => id)).toEqual(
+        rows.filter((row) => row.seat_level === level).map(({ id }) => id),
+      );
+    const days = (await list('sort=seats_run_out')).map((row) => row.runs_out_in_days ?? Infinity);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
   });
 
   it('adds a subscription without seats in use, today and 30 days ago', async () => {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { findOrganizations } from '~~/mocks/database/findOrganizations';
+import { defaultDataset } from '~~/mocks/demo/DemoSettings';
 import { tourDataset } from '~~/mocks/demo/presenter/presenterLink';
 import { tickedNames } from '~~/mocks/panel/tour/tourSteps';
 
@@ -20,17 +21,31 @@ const byName = { sort: 'name', order: 'asc', page: 1, per_page: 25 } as const;
 const firstDay = Date.parse('2026-11-26T12:00:00Z');
 const days = Array.from({ length: 26 }, (_, index) => firstDay + index * 15 * 86_400_000);
 
-it.each(days.map((now) => [new Date(now).toISOString().slice(0, 10), now] as const))(
-  'Acme Robotics is the first to run out of seats and has the figures of the tour on %s',
-  (_, now) => {
-    const { database } = createMockApi({ ...tourDataset, now: () => now });
-    const [acme] = findOrganizations(database, lowOnSeats).rows;
-    const { used_seats, total_seats, ascending_days_until_full: days } = acme?.derived ?? {};
-    expect([used_seats, total_seats, Math.ceil(days ?? 0)]).toEqual([246, 250, 7]);
-    expect(acme).toMatchObject({ id: 'acme.v2', billing_name: 'Laura Mitchell', amount: 4625 });
-    const [, ...others] = findOrganizations(database, byName).rows;
-    expect(others.slice(0, 2).map(({ name, status }) => [name, status])).toEqual(
-      tickedNames.map((name) => [name, 'active']),
-    );
-  },
-);
+const cases = days.map((now) => [new Date(now).toISOString().slice(0, 10), now] as const);
+
+describe.each([
+  ['tour', tourDataset],
+  ['default demo', defaultDataset],
+])('data of the %s', (_, dataset) => {
+  it.each(cases)(
+    'Acme Robotics is the first to run out of seats and has the figures of the tour on %s',
+    (__, now) => {
+      const { database } = createMockApi({ ...dataset, now: () => now });
+      const [acme] = findOrganizations(database, lowOnSeats).rows;
+      expect(acme).toMatchObject({
+        id: 'acme.v2',
+        billing_name: 'Laura Mitchell',
+        amount: 4625,
+        derived: { used_seats: 246, total_seats: 250, runs_out_in_days: 7 },
+      });
+    },
+  );
+});
+
+it.each(cases)('the tour’s list starts with the organizations that it ticks on %s', (_, now) => {
+  const { database } = createMockApi({ ...tourDataset, now: () => now });
+  const [, ...others] = findOrganizations(database, byName).rows;
+  expect(others.slice(0, 2).map(({ name, status }) => [name, status])).toEqual(
+    tickedNames.map((name) => [name, 'active']),
+  );
+});
