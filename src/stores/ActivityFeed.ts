@@ -13,8 +13,8 @@ type LoadActivity = (query: ActivityQuery) => Promise<ActivityPage>;
  */
 export class ActivityFeed {
   /**
-   * The entries loaded so far, newest first, with the cursor of the next page; null if the server is
-   * of contract 1.0 and lacks the call.
+   * The entries loaded so far, newest first, with the cursor of the next page; null if the server lacks
+   * the call.
    */
   readonly latest: Query<ActivityPage | null>;
   /** Has no data of its own; tells whether older entries are loading or have failed to load. */
@@ -53,11 +53,10 @@ export class ActivityFeed {
     this.part?.invalidate();
   }
 
-  /** A feed with those of these entries that other parameters of the call leave. */
-  filtered(
-    load: (load: LoadActivity, query: ActivityQuery) => Promise<ActivityPage>,
-  ): ActivityFeed {
-    return new ActivityFeed(this.call, (query) => load(this.load, query), this.limit);
+  /** A feed with those of these entries that the parameters of the call leave. */
+  filtered(filter: Pick<ActivityQuery, 'action' | 'actor'>): ActivityFeed {
+    const { call, load, limit } = this;
+    return new ActivityFeed(call, (query) => load({ ...query, ...filter }), limit);
   }
 
   /** Keeps a part as current as the feed, until it is released. */

@@ -42,7 +42,7 @@ interface Dependencies {
 export class OrganizationsStore {
   readonly api: OrganizationsApi;
   private readonly activityApi: ActivityApi;
-  /** Counts over all organizations; null if the server is of contract 1.0 and lacks the call. */
+  /** Counts over all organizations; null if the server lacks the call. */
   readonly summary: Query<Summary | null>;
   /** The activity of all organizations. */
   readonly activity: ActivityFeed;

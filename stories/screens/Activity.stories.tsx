@@ -165,28 +165,11 @@ export const Filtered: Story = {
     await expect(region.queryByLabelText('By')).toBeNull();
     await userEvent.selectOptions(await region.findByLabelText('Show'), 'Seats');
     await region.findByText('No matching activity');
-    await expect(region.queryByText('Only loaded entries are filtered.')).toBeNull();
     await userEvent.selectOptions(region.getByLabelText('Show'), 'Notes');
     await region.findByText('Called about the seats.');
     await addNote(region, 'Called again.');
     await userEvent.click(region.getByRole('button', { name: 'Clear filter' }));
     await expect(region.getByLabelText('Show')).toHaveFocus();
-  },
-};
-
-/** A server of contract 1.1 ignores the filter: what is loaded is filtered. */
-export const FilteredHere: Story = {
-  args: { prepare: withActivity(twoPages) },
-  play: async ({ canvasElement }) => {
-    const region = await findActivity(canvasElement);
-    await userEvent.selectOptions(await region.findByLabelText('By'), 'Ada Lovelace');
-    await region.findByText('Only loaded entries are filtered.');
-    await expect(itemTexts(region)).toHaveLength(2);
-    await userEvent.selectOptions(region.getByLabelText('Show'), 'Seats');
-    await waitFor(() => expect(itemTexts(region)).toHaveLength(1));
-    await userEvent.selectOptions(region.getByLabelText('Show'), 'Notes');
-    await region.findByText('No matching activity');
-    await expect(region.getByRole('button', { name: 'Show more' })).toBeVisible();
   },
 };
 
@@ -234,15 +217,5 @@ export const Failed: Story = {
   args: { prepare: withActivity({ status: 500 }) },
   play: async ({ canvasElement }) => {
     await (await findActivity(canvasElement)).findByRole('button', { name: 'Try again' });
-  },
-};
-
-/** A server of contract 1.0 has no activity: there is nothing to try again. */
-export const NotAvailable: Story = {
-  args: { prepare: withActivity({ status: 404 }) },
-  play: async ({ canvasElement }) => {
-    const region = await findActivity(canvasElement);
-    await region.findByText('Not available on this server');
-    await expect(region.queryByRole('button')).toBeNull();
   },
 };

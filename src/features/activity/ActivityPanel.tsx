@@ -1,13 +1,9 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { CsvExportButton } from '~/components/CsvExportButton';
-import { NotAvailable } from '~/components/NotAvailable';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
-import type { Activity } from '~/domain/Activity';
-import { theme } from '~/theme/theme';
 import { activityCsv } from './activityCsv';
 import { groupActivity } from './groupActivity';
 import { Button } from '~/ui/button/Button';
@@ -21,8 +17,6 @@ interface ActivityPanelProps {
   readonly feed: ActivityFeed;
   /** The name of the exported file. */
   readonly fileName: string;
-  /** The entries to show, if not all. */
-  readonly matches?: ((entry: Activity) => boolean) | undefined;
   readonly emptyText?: string | undefined;
   /**
    * On home the entries name their organizations, those about several are one, and five are shown at
@@ -36,12 +30,14 @@ interface ActivityPanelProps {
 /** Entries that home shows at first, and with each "Show more". */
 const homeStep = 5;
 
-/** A feed of activity, with "Show more" and the export of what is shown. */
+/**
+ * A feed of activity, with "Show more" and the export of what is shown; nothing if the server lacks the
+ * call.
+ */
 export const ActivityPanel = observer(function ActivityPanel({
   title,
   feed,
   fileName,
-  matches,
   emptyText = 'No activity yet',
   onHome = false,
   children,
@@ -51,7 +47,7 @@ export const ActivityPanel = observer(function ActivityPanel({
   useEffect(() => nextPage.retain(), [nextPage]);
   const list = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(onHome ? homeStep : Infinity);
-  const entries = matches ? data?.entries.filter(matches) : data?.entries;
+  const entries = data?.entries;
   const groups = entries && (onHome ? groupActivity(entries) : entries.map((entry) => [entry]));
   const shown = groups?.slice(0, limit);
 
@@ -73,12 +69,7 @@ export const ActivityPanel = observer(function ActivityPanel({
     items?.[firstNew.current]?.focus();
   }, [hasMore]);
 
-  if (data === null)
-    return (
-      <Panel title={title}>
-        <NotAvailable />
-      </Panel>
-    );
+  if (data === null) return null;
   return (
     <Panel
       title={title}
@@ -102,7 +93,6 @@ export const ActivityPanel = observer(function ActivityPanel({
         <ActivitySkeleton count={5} onHome={onHome} />
       ) : (
         <>
-          {matches && <FilterNote>Only loaded entries are filtered.</FilterNote>}
           {shown.length === 0 && <EmptyState title={emptyText} />}
           {(shown.length > 0 || hasMore) && (
             <ActivityEntries
@@ -132,9 +122,3 @@ export const ActivityPanel = observer(function ActivityPanel({
     </Panel>
   );
 });
-
-const FilterNote = styled.p`
-  padding: ${theme.space[3]} ${theme.space[4]} 0;
-  color: ${theme.text.muted};
-  ${theme.type[12]};
-`;

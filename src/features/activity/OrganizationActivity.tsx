@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ActivityPanel } from './ActivityPanel';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ActivityFilters } from './ActivityFilters';
-import { actorsOf, type ActivityFilter } from './activityFilter';
+import { actorsOf, hasFilter, type ActivityFilter } from './activityFilter';
 import { AddNoteForm } from './AddNoteForm';
 import { useFilteredFeed } from './useFilteredFeed';
 
@@ -16,13 +16,13 @@ export const OrganizationActivity = observer(function OrganizationActivity({
   profile: { id, current, activity },
 }: OrganizationActivityProps) {
   const [filter, setFilter] = useState<ActivityFilter>({});
-  const { feed, matches, isFiltered } = useFilteredFeed(activity, filter);
+  const feed = useFilteredFeed(activity, filter);
+  const isFiltered = hasFilter(filter);
   const loaded = [activity, feed].flatMap(({ latest }) => latest.data?.entries ?? []);
   return (
     <ActivityPanel
       title="Activity"
       feed={feed}
-      matches={matches}
       emptyText={isFiltered ? 'No matching activity' : undefined}
       fileName={`activity-${current?.subdomain ?? 'organization'}.csv`}
     >

@@ -24,20 +24,12 @@ export function hasFilter({ kind, actorId }: ActivityFilter): boolean {
   return kind !== undefined || actorId !== undefined;
 }
 
-/** The filter as parameters of the call, which a server of contract 1.1 ignores. */
+/** The filter as parameters of the call. */
 export function filterQuery({ kind, actorId }: ActivityFilter): ActivityQuery {
   return {
     ...(kind && { action: activityKinds[kind].actions.join(',') }),
     ...(actorId !== undefined && { actor: actorId }),
   };
-}
-
-export function matchesFilter({ kind, actorId }: ActivityFilter, entry: Activity): boolean {
-  const actions: readonly string[] | undefined = kind && activityKinds[kind].actions;
-  return (
-    (!actions || actions.includes(entry.action ?? '')) &&
-    (actorId === undefined || entry.actor?.id === actorId)
-  );
 }
 
 /** The people who have made entries, by name. */

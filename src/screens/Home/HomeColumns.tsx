@@ -4,7 +4,10 @@ import { theme } from '~/theme/theme';
 
 interface HomeColumnsProps {
   readonly main: ReactNode;
-  /** The aside of 304 px, below the main column where the content is under 880 px wide. */
+  /**
+   * The aside of 304 px, below the main column where the content is under 880 px wide. If it renders
+   * nothing, the main column takes its space.
+   */
   readonly aside: ReactNode;
 }
 
@@ -34,7 +37,12 @@ const Grid = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[5]};
   }
+  & > div:empty {
+    display: none;
+  }
   @container (min-width: 880px) {
-    grid-template-columns: minmax(0, 1fr) 304px;
+    &:not(:has(> div:empty)) {
+      grid-template-columns: minmax(0, 1fr) 304px;
+    }
   }
 `;

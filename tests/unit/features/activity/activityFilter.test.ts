@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { activityActions } from '~/api/contract/activityActions';
 import {
   activityKinds,
   actorsOf,
   filterQuery,
-  matchesFilter,
   type ActivityKind,
 } from '~/features/activity/activityFilter';
 import { buildActivity } from './activityEntry';
@@ -14,25 +13,6 @@ const kinds = Object.keys(activityKinds) as ActivityKind[];
 it('each action of the contract is of one kind', () => {
   const actions = kinds.flatMap((kind) => activityKinds[kind].actions);
   expect(actions.toSorted()).toEqual(activityActions.toSorted());
-});
-
-describe('matchesFilter', () => {
-  const entry = buildActivity('a');
-  it.each([
-    [{}, true],
-    [{ kind: 'status' as const }, true],
-    [{ kind: 'seats' as const }, false],
-    [{ actorId: 'usr_sam' }, true],
-    [{ actorId: 'usr_ada' }, false],
-    [{ kind: 'status' as const, actorId: 'usr_ada' }, false],
-  ])('%o: %s', (filter, expected) => {
-    expect(matchesFilter(filter, entry)).toBe(expected);
-  });
-
-  it('an unknown action is of no kind', () => {
-    const unknown = buildActivity('a', { action: 'plan_migrated' });
-    expect(kinds.filter((kind) => matchesFilter({ kind }, unknown))).toEqual([]);
-  });
 });
 
 it('filterQuery has the actions of the kind and the person’s id', () => {
