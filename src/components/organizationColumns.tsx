@@ -1,5 +1,5 @@
 import type { Organization } from '~/domain/Organization';
-import { fullInText, fullInTitle, seatChange } from '~/domain/seatsRunOut';
+import { fullInTitle, seatChange } from '~/domain/seatsRunOut';
 import { formatChange } from '~/lib/format';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { initials, monogramHue } from '~/ui/seats/monogramOf';
@@ -7,6 +7,7 @@ import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { Time } from '~/ui/text/Time';
 import { OrganizationLink } from './OrganizationLink';
+import { renderFullIn } from './fullInCell';
 import { renderSeatsCell, seatsCellAttributes } from './seatsCell';
 
 /** The columns that tables of organizations share. */
@@ -58,8 +59,8 @@ export const organizationColumns = {
     align: 'end',
     width: 98,
     skeleton: 56,
-    cell: (organization) => fullInText(organization) ?? <MissingValue />,
-    attributes: (organization) => ({ title: fullInTitle(organization) }),
+    cell: renderFullIn,
+    attributes: (organization) => ({ 'data-lines': '', title: fullInTitle(organization) }),
   },
   status: {
     header: 'Status',

@@ -16,15 +16,23 @@ export function seatChange({ usedSeats, usedSeats30DaysAgo }: SeatChange): numbe
 }
 
 /**
- * When an organization's seats run out, in words: "Full", "~1 day", "~2 months", and of which type:
- * "~7 days · light"; undefined for never. The type is left out where the organization as a whole runs
- * out on the same day: its row doesn't say whether it has others.
+ * When an organization's seats run out, in words ("Full", "~1 day", "~2 months"), and of which type;
+ * undefined for never. The type is null where the organization as a whole runs out on the same day:
+ * its row doesn't say whether it has others.
  */
-export function fullInText(organization: Organization): string | undefined {
-  const { runsOutInDays: days, runsOutSeatType: seatType } = organization;
+export function fullIn(organization: Organization) {
+  const { runsOutInDays: days, runsOutSeatType } = organization;
   if (days === null) return undefined;
-  const type = daysUntilFull(organization) === days ? null : seatType;
-  return [days === 0 ? 'Full' : durationText(days), type].filter(Boolean).join(' · ');
+  return {
+    duration: days === 0 ? 'Full' : durationText(days),
+    seatType: daysUntilFull(organization) === days ? null : runsOutSeatType,
+  };
+}
+
+/** `fullIn` in one line: "~7 days · light". */
+export function fullInText(organization: Organization): string | undefined {
+  const { duration, seatType } = fullIn(organization) ?? {};
+  return seatType ? `${duration} · ${seatType}` : duration;
 }
 
 /** `fullInText` with the date: "~7 days · light, around 8 Mar 2026". `now` is in epoch milliseconds. */

@@ -3,11 +3,13 @@ import { organizationColumns } from '~/components/organizationColumns';
 import { seatsLeft } from '~/components/seatsCell';
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
+import { fullInText } from '~/domain/seatsRunOut';
 import { theme } from '~/theme/theme';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
 import type { Column } from '~/ui/table/Column';
 import { linesWidth } from '~/ui/table/narrowLines';
+import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 
 /** Where rows are lines, this is all that they have: what is left, and for how long. */
@@ -16,11 +18,13 @@ const SeatsInUse = styled.span`
   gap: 2px;
   & > [data-line] {
     display: none;
+    overflow: hidden;
+    text-overflow: ellipsis;
     ${theme.type[12]};
     ${capacityLevelTextStyle}
   }
   ${linesWidth} {
-    inline-size: 80px;
+    inline-size: 104px;
     & > [data-line] {
       display: block;
     }
@@ -40,7 +44,7 @@ export const attentionColumns: readonly Column<Organization>[] = [
     skeleton: 64,
     cell: (organization) => (
       <SeatsInUse>
-        <span data-line="">{organizationColumns.fullIn.cell(organization)}</span>
+        <span data-line="">{fullInText(organization) ?? <MissingValue />}</span>
         <CapacityBar
           label="Seats in use"
           used={organization.usedSeats}
