@@ -43,7 +43,10 @@ await runCommand(usage, (args) => {
   const { value: to, problem } = checkRoot('--to', values.to.replace(/(?<=.)\/+$/, ''));
   if (problem !== undefined) throw new Error(problem);
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  if (values.list) return releaseLines(to).forEach(print);
+  if (values.list) {
+    for (const line of releaseLines(to)) print(line);
+    return;
+  }
   const server: WebServer = {
     test: () => runOrThrow(values.test),
     reload: () => runOrThrow(values.reload),
