@@ -1,3 +1,4 @@
+import { runCommand } from '../../vite/runCommand';
 import { parseArguments } from './parseArguments';
 import { errorLogLine } from './errorLogLine';
 import { startServer } from './server';
@@ -7,18 +8,9 @@ import { usage } from './usage';
  * `npm run mock-api -- --scenario large --seed 7 --today 2026-03-01 --port 4010 --origin
  * http://localhost:4173`; `--help` prints all options.
  */
-const args = process.argv.slice(2);
-try {
-  if (args.includes('--help') || args.includes('-h')) process.stdout.write(usage());
-  else await serve();
-} catch (error) {
-  process.stderr.write(
-    `${(error instanceof Error ? error.message : String(error)).split('\n')[0]}\n`,
-  );
-  process.exit(1);
-}
+await runCommand(usage(), serve);
 
-async function serve(): Promise<void> {
+async function serve(args: readonly string[]): Promise<void> {
   const options = parseArguments(args);
   const server = await startServer({
     ...options,

@@ -88,6 +88,7 @@ describe('importViolation', () => {
       'mocks/panel/a.tsx',
       `import { Button } from '../../src/ui/Button'; import { theme } from '../../src/theme/theme'; import type { Demo } from '../demo/Demo';`,
     ],
+    ['mocks/node/cli.ts', `import { runCommand } from '../../vite/runCommand';`],
     ['mocks/browser.tsx', `import { DemoButton } from './panel/DemoButton';`],
     [
       'tests/unit/a.test.ts',

@@ -1,26 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { runCommand } from '../../vite/runCommand';
 import { confirmHost } from './confirmHost';
 import { parseOptions, usage } from './options';
 import { jsonReport, progressLine, reportLines } from './report';
 import { allRules } from './rules/allRules';
 import { runRules, selectRules } from './runRules';
 
-/** `npm run conformance -- --host https://staging.example --email ... --password ...` */
-const args = process.argv.slice(2);
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
-try {
-  if (args.includes('--help') || args.includes('-h')) process.stdout.write(usage);
-  else if (args.includes('--list')) print(allRules.map(({ id, title }) => `${id}: ${title}`));
-  else await run();
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${message.split('\n')[0]}\n`);
-  process.exitCode = 2;
-}
+/** `npm run conformance -- --host https://staging.example --email ... --password ...` */
+await runCommand(
+  usage,
+  async (args) => {
+    if (args.includes('--list')) print(allRules.map(({ id, title }) => `${id}: ${title}`));
+    else await run(args);
+  },
+  2,
+);
 
-async function run(): Promise<void> {
+async function run(args: readonly string[]): Promise<void> {
   const options = parseOptions(args, process.env);
   const rules = selectRules(options.only, options.origin !== undefined);
   if (rules.length === 0)

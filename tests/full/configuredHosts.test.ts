@@ -65,7 +65,6 @@ describe.runIf(isServerAvailable('nginx'))('one build under two configurations',
   server {
     listen 127.0.0.1:${ports[index + 2]};
     location /api/ { proxy_pass ${apis[index]?.url}; }
-    location = /healthz { proxy_pass ${apis[index]?.url}; }
   }`;
     });
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -126,12 +125,5 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${s
         expect((await rawGet(port, path)).status, path).toBe(404);
     }
     expect(served.size).toBe(2);
-  });
-
-  it('the health of each API is reachable through the proxy, its control is not', async () => {
-    for (const port of ports.slice(2)) {
-      expect((await rawGet(port, '/healthz')).text).toBe('{"status":"ok"}');
-      expect((await rawGet(port, '/__mock/log')).status).toBe(404);
-    }
   });
 });

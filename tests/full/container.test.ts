@@ -61,12 +61,25 @@ describe.runIf(isServerAvailable('nginx'))('container/start.sh as an unprivilege
     expect((await rawGet(port, '/console/healthz')).text).toBe('ok\n');
   });
 
+  it('the container’s health check succeeds for what is served, and fails for what isn’t', async () => {
+    const [free = 0] = await freePorts(1);
+    const health = (variables: NodeJS.ProcessEnv, ...args: string[]) => {
+      const options = { ...nobody, env: environment(variables) };
+      return spawnSync(join(app, 'health.sh'), args, options).status;
+    };
+    const served = { CONSOLE_PORT: String(port), CONSOLE_BASE: '/console/' };
+    expect(health(served)).toBe(0);
+    expect(health({ ...served, CONSOLE_BASE: '/' })).toBe(1);
+    expect(health({ ...served, CONSOLE_PORT: String(free) })).toBe(1);
+    expect(health(served, `http://localhost:${free}/healthz`)).toBe(1);
+  });
+
   it('check.mjs of what is served finds nothing wrong', async () => {
     const [run = ''] = readdirSync(writable);
     const check = join(writable, run, 'root/console/.ops/check.mjs');
     const url = `http://localhost:${port}`;
     const { stdout } = await promisify(execFile)(process.execPath, [check, url]);
-    expect(stdout).toMatch(/^(ok {4}(\w+) .*\n){9}$/);
+    expect(stdout).toMatch(/^(ok {4}(\w+) .*\n){9}-- {4}record .*\n$/);
   });
 
   it('the container’s start fails with one line if the API is missing or invalid', () => {

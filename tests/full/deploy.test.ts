@@ -82,7 +82,7 @@ describe.each<[ServerName, boolean]>([
 
     it('check.mjs finds nothing wrong, and the other build’s finds all that differs', async () => {
       const own = await run(second.folder, 'check', `http://localhost:${server.port}`);
-      expect(own.stdout).toMatch(/^(ok {4}(\w+) .*\n){9}$/);
+      expect(own.stdout).toMatch(/^(ok {4}(\w+) .*\n){9}-- {4}record .*\n$/);
       expect(own.status).toBe(0);
       const other = await run(first.folder, 'check', `http://localhost:${server.port}`);
       const failed = [...other.stdout.matchAll(/^FAIL {2}(\w+)/gm)].map(([, check]) => check);

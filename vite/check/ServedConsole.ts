@@ -11,6 +11,8 @@ export class ServedConsole {
     readonly origin: string,
     readonly folder: string,
     readonly manifest: HostingManifest,
+    /** With which the API's records are read. */
+    readonly token?: string | undefined,
   ) {}
 
   /** Requests a path below the base, or an absolute URL. */

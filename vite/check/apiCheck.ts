@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Check } from './Check';
+import { expectAll, expectAllowed } from './crossOrigin';
 import type { ServedConsole } from './ServedConsole';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -35,21 +36,4 @@ async function checkApi(host: ServedConsole): Promise<string> {
       expectAll('Access-Control-Allow-Methods', preflight, [method.toLowerCase()]);
   }
   return `${url} answers, and allows ${host.origin}`;
-}
-
-function expectAllowed({ headers }: Response, origin: string): void {
-  const allowed = headers.get('access-control-allow-origin');
-  assert(
-    allowed === origin || allowed === '*',
-    `Access-Control-Allow-Origin is ${allowed ?? 'missing'} instead of ${origin}`,
-  );
-}
-
-/** `*` stands for all headers but `Authorization`. */
-function expectAll(name: string, { headers }: Response, expected: readonly string[]): void {
-  const values = (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
-  const missing = expected.find(
-    (value) => !values.includes(value) && !(values.includes('*') && value !== 'authorization'),
-  );
-  assert(missing === undefined, `${name} lacks ${missing}`);
 }

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { oneLine } from '../configure/checkValue';
 import { apiCheck } from './apiCheck';
+import { NotChecked } from './Check';
 import { checkVersion, consoleChecks } from './consoleChecks';
+import { recordCheck } from './recordCheck';
 import type { ServedConsole } from './ServedConsole';
 
-/** Runs all checks and reports each in a line; returns whether all have passed. */
+/** Runs all checks and reports each in a line; returns whether none has failed. */
 export async function checkConsole(
   host: ServedConsole,
   report: (line: string) => void,
@@ -12,12 +14,13 @@ export async function checkConsole(
 ): Promise<boolean> {
   await untilReloaded(host, attempts);
   let passed = true;
-  for (const { name, run } of [...consoleChecks, apiCheck]) {
+  for (const { name, run } of [...consoleChecks, apiCheck, recordCheck]) {
     try {
       report(`ok    ${name.padEnd(12)}${await run(host)}`);
     } catch (error) {
-      passed = false;
-      report(`FAIL  ${name.padEnd(12)}${describe(error)}`);
+      const isFailure = !(error instanceof NotChecked);
+      if (isFailure) passed = false;
+      report(`${isFailure ? 'FAIL' : '--  '}  ${name.padEnd(12)}${describe(error)}`);
     }
   }
   return passed;

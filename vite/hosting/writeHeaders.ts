@@ -1,10 +1,22 @@
 import { parseArgs } from 'node:util';
+import { runCommand } from '../runCommand';
 import { readManifest } from './HostingManifest';
 import { writeHostFiles } from './writeHostFiles';
 
-/** `npm run headers -- --build dist --root /srv/console --to dist-headers --include-subdomains` */
-try {
+const usage = `Usage: npm run headers -- [options]
+
+Writes the server configurations of a build as it is.
+
+  --build <folder>      the build (default: dist)
+  --root <folder>       the document root on the server (default: /srv/console)
+  --to <folder>         where they are written to (default: dist-headers)
+  --include-subdomains  extend HSTS to every subdomain
+  -h, --help            print this help
+`;
+
+await runCommand(usage, (args) => {
   const { values } = parseArgs({
+    args: [...args],
     options: {
       build: { type: 'string', default: 'dist' },
       root: { type: 'string', default: '/srv/console' },
@@ -18,7 +30,4 @@ try {
   process.stdout.write(
     `Headers for the ${manifest.build} build written to ${values.to}: ${files.join(', ')}\n`,
   );
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+});

@@ -74,9 +74,24 @@ export async function runWebServer(
   included: string,
   { site = '' }: Site = {},
 ): Promise<WebServer> {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const [port = 0, securePort = 0] = await freePorts(2);
-  const settings: ServerSettings = { folder, port, securePort, site, included };
+  const folder = newServerFolder(name);
+  return run(name, { folder, port, securePort, site, included });
+}
+
+/** Starts a server with the given servers, of which one listens on `port`. */
+export function runServers(
+  name: ServerName,
+  folder: string,
+  port: number,
+  servers: string,
+): Promise<WebServer> {
+  return run(name, { folder, port, securePort: port, site: '', included: '', servers });
+}
+
+/** A folder for a server, with a certificate for localhost in `cert.pem` and `key.pem`. */
+export function newServerFolder(name: ServerName): string {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   mkdirSync(join(folder, 'tmp'));
   const certificate = ['-keyout', 'key.pem', '-out', 'cert.pem', '-subj', '/CN=localhost'];
   const key = [
@@ -89,7 +104,11 @@ export async function runWebServer(
     'subjectAltName=DNS:localhost',
   ];
   runOrThrow('openssl', ['req', '-x509', ...key, ...certificate], folder);
+  return folder;
+}
 
+async function run(name: ServerName, settings: ServerSettings): Promise<WebServer> {
+  const { folder, port, securePort } = settings;
   const { file, text, args, test, reload } = programs[name].configure(settings);
   writeFileSync(join(folder, file), text);
   const child = spawn(findOnPath(name) ?? name, args, {

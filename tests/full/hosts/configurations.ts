@@ -6,6 +6,8 @@ export interface ServerSettings {
   readonly site: string;
   /** The console's own configuration. */
   readonly included: string;
+  /** The servers, in the server's own language, in place of one with `site` and `included`. */
+  readonly servers?: string | undefined;
 }
 
 interface ServerConfiguration {
@@ -23,6 +25,14 @@ interface ServerConfiguration {
  */
 export function nginx(settings: ServerSettings): ServerConfiguration {
   const { folder, port, securePort, site, included } = settings;
+  const server = `server {
+    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${securePort} ssl;
+    ssl_certificate ${folder}/cert.pem;
+    ssl_certificate_key ${folder}/key.pem;
+    include ${included};
+    ${site}
+  }`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/tmp/${kind};`,
   );
@@ -36,14 +46,7 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   ${temporary.join('\n  ')}
-  server {
-    listen 127.0.0.1:${port};
-    listen 127.0.0.1:${securePort} ssl;
-    ssl_certificate ${folder}/cert.pem;
-    ssl_certificate_key ${folder}/key.pem;
-    include ${included};
-    ${site}
-  }
+  ${settings.servers ?? server}
 }
 `;
   const args = ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'];
@@ -55,12 +58,7 @@ http {
 export function caddy(settings: ServerSettings): ServerConfiguration {
   const { folder, port, securePort, site, included } = settings;
   const admin = `unix/${folder}/admin.sock`;
-  const text = `{
-	admin ${admin}
-	auto_https disable_redirects
-	skip_install_trust
-}
-import ${included}
+  const sites = `import ${included}
 http://localhost:${port} {
 	bind 127.0.0.1
 	import ams_console
@@ -71,7 +69,13 @@ https://localhost:${securePort} {
 	tls ${folder}/cert.pem ${folder}/key.pem
 	import ams_console
 	${site}
+}`;
+  const text = `{
+	admin ${admin}
+	auto_https disable_redirects
+	skip_install_trust
 }
+${settings.servers ?? sites}
 `;
   const args = ['--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'];
   return {
