@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { organizationPath } from '~/components/organizationPath';
 import { SeatsLeft, type Seats } from '~/components/SeatsLeft';
-import { defaultListParams } from '~/domain/organizationList';
+import { isNamedBy, matchReason } from '~/domain/matchReason';
+import { isSearch, searchParams } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { useQuery } from '~/hooks/useQuery';
 import type { Failure } from '~/lib/Failure';
@@ -38,9 +39,7 @@ export function useCommandGroups(text: string): CommandGroups {
   const { pathname } = useLocation();
   const { verbs, name } = parseSearch(text);
   const q = useDelayed(name);
-  const view = useQuery(
-    q === '' ? undefined : organizations.view({ ...defaultListParams, q, perPage: 10 }),
-  );
+  const view = useQuery(isSearch(q) ? organizations.view(searchParams(q)) : undefined);
 
   const open = (id: string) => {
     const path = organizationPath(id);
@@ -50,10 +49,12 @@ export function useCommandGroups(text: string): CommandGroups {
     kind: string,
     { id, name: label, status, usedSeats, totalSeats }: Viewed,
     detail: string | undefined,
+    note?: string,
   ) => ({
     id: `${kind} ${id}`,
     label,
     detail: detail || undefined,
+    note,
     aside: <SeatsLeft status={status} usedSeats={usedSeats} totalSeats={totalSeats} />,
     path: organizationPath(id),
     icon: <Monogram name={label} size="small" />,
@@ -72,7 +73,8 @@ export function useCommandGroups(text: string): CommandGroups {
     ...globalItems(stores),
     ...viewItems(stores),
   ].filter(matches);
-  const rows = name === q ? (view?.data?.rows ?? []) : [];
+  const rows = name === q ? (view?.data?.rows ?? []).slice(0, maxOrganizations) : [];
+  const named = verbs.length > 0 ? rows.filter((row) => isNamedBy(row, name)) : [];
   const recent = words.length === 0 ? stores.recentOrganizations.list : [];
 
   return {
@@ -85,16 +87,13 @@ export function useCommandGroups(text: string): CommandGroups {
       },
       {
         label: 'Commands',
-        items: [
-          ...rows.slice(0, maxOrganizations).flatMap((row) => verbItems(stores, verbs, row)),
-          ...commandItems,
-        ],
+        items: [...named.flatMap((row) => verbItems(stores, verbs, row)), ...commandItems],
       },
       {
         label: 'Organizations',
-        items: rows
-          .slice(0, maxOrganizations)
-          .map((row) => organizationItem('organization', row, organizationDetail(row, name))),
+        items: rows.map((row) =>
+          organizationItem('organization', row, organizationDetail(row), matchReason(row, name)),
+        ),
       },
     ],
     isSearching:
