@@ -1,9 +1,11 @@
 import type { OrganizationStatus, SortKey, SortOrder } from '~/domain/organizationList';
-import { cleanText, searchKey } from '~/domain/text/cleanText';
+import { cleanText } from '~/domain/text/cleanText';
 import type { SeatLevel } from '~/domain/seatLevel';
+import { hasTerm, searchTerms, type SearchTerm } from '~/domain/text/searchTerms';
 import { cacheUntilWrite } from './cacheUntilWrite';
 import type { Database } from './createDatabase';
 import type { OrganizationRecord } from './records';
+import { sortByRelevance } from './searchRank';
 
 interface OrganizationQuery {
   /** Words that an organization must contain, or its exact id. */
@@ -35,6 +37,8 @@ const sortCriteria = {
     order === 'asc'
       ? { derived: { ascending_run_out: order } }
       : { derived: { descending_run_out: order } },
+  // Those of a rank (searchRank.ts).
+  relevance: () => ({ derived: { lowercase_name: 'asc' as const } }),
 } satisfies Record<SortKey, unknown>;
 
 /**
@@ -48,10 +52,10 @@ function queryOrganizations(
   { q = '', status, seats, sort, order, page, per_page }: OrganizationQuery,
 ): OrganizationPage {
   const { organization } = database;
-  const words = searchKey(q).split(' ').filter(Boolean);
+  const terms = searchTerms(q);
   // It excludes the most organizations.
-  const longestWord = words
-    .filter((word) => phoneDigits(word) === undefined)
+  const longestWord = terms
+    .flatMap(({ words, digits }) => (digits === undefined ? words.map(({ key }) => key) : []))
     .toSorted((a, b) => b.length - a.length)[0];
   const id = cleanText(q);
   const isId = id !== '' && organization.count({ where: { id: { equals: id } } }) > 0;
@@ -67,20 +71,12 @@ function queryOrganizations(
   // The query language has no "or", and only one condition of a kind per column.
   const matches = organization
     .findMany({ where, orderBy })
-    .filter((row) => row.id === id || words.every((word) => hasWord(row, word)));
+    .filter((row) => row.id === id || hasTerms(row, terms));
+  const sorted = sort === 'relevance' ? sortByRelevance(matches, q) : matches;
   const skip = (page - 1) * per_page;
-  return { rows: matches.slice(skip, skip + per_page), total: matches.length };
+  return { rows: sorted.slice(skip, skip + per_page), total: matches.length };
 }
 
-function hasWord({ derived }: OrganizationRecord, word: string): boolean {
-  const digits = phoneDigits(word);
-  return (
-    derived.searched?.includes(word) === true ||
-    (digits !== undefined && derived.phone_digits?.includes(digits) === true)
-  );
-}
-
-/** The digits of a word that may be part of a phone number. */
-function phoneDigits(word: string): string | undefined {
-  return /^\d{4,}$/.exec(word.replaceAll(/[+().\-/]/g, ''))?.[0];
+function hasTerms({ derived }: OrganizationRecord, terms: readonly SearchTerm[]): boolean {
+  return terms.every((term) => hasTerm(term, derived.searched ?? '', derived.phone_digits ?? ''));
 }

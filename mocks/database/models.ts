@@ -34,7 +34,7 @@ export const models = {
     derived: {
       lowercase_name: text,
       lowercase_billing_name: text,
-      /** The texts that `q` searches, in lower case and without accents. */
+      /** The texts that `q` searches, as `searchKey` writes them, separated by `fieldSeparator`. */
       searched: text,
       /** The digits of the phone number. */
       phone_digits: text,

@@ -1,9 +1,11 @@
 import { isEqual } from 'es-toolkit';
 import { seatForecast } from '~/domain/seatLevel';
 import { searchKey, uniqueKey } from '~/domain/text/cleanText';
+import { phoneDigits } from '~/domain/text/searchTerms';
 import { valueOn } from './changeHistory';
 import type { Database } from './createDatabase';
 import { findSubscriptions } from './findSubscriptions';
+import { fieldSeparator } from './searchRank';
 import type { OrganizationRecord, SubscriptionRecord } from './records';
 
 /** The columns of an organization that aren't derived from others. */
@@ -109,8 +111,10 @@ function derivedTexts(fields: NewOrganization) {
   return {
     lowercase_name: uniqueKey(name),
     lowercase_billing_name: billing_name.toLowerCase(),
-    searched: searchKey([name, subdomain, billing_name, billing_email, address ?? ''].join(' ')),
-    phone_digits: (billing_phone ?? '').replaceAll(/\D/g, ''),
+    searched: searchKey(
+      [name, subdomain, billing_name, billing_email, address ?? ''].join(fieldSeparator),
+    ),
+    phone_digits: phoneDigits(billing_phone ?? ''),
   };
 }
 

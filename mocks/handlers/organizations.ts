@@ -21,11 +21,12 @@ import { registerOrganization } from './registerOrganization';
 import { applyOrganizationChanges } from './applyOrganizationChanges';
 import { changeStatus } from './changeStatus';
 import { assertUnique } from './assertUnique';
+import { listOrder } from './listOrder';
 
 export const organizationHandlers = [
   defineHandler(listOrganizations, ({ backend, query }) => {
     const { page, per_page } = query;
-    const { rows, total } = findOrganizations(backend.database, query);
+    const { rows, total } = findOrganizations(backend.database, { ...query, ...listOrder(query) });
     return {
       data: rows.map(listRow),
       meta: { page, per_page, total, total_pages: Math.ceil(total / per_page) },

@@ -62,12 +62,11 @@ export const documentation: Readonly<Record<string, CallDocumentation>> = {
     parameters: {
       page: 'From 1. A page past the end has no rows and the actual `meta`.',
       per_page: 'Rows per page.',
-      q: 'Words, each of which must occur in the name, subdomain, address, billing name or billing email, in any order, without regard to case and accents; or an exact id. A word of at least four digits, `+ ( ) - . /` left out, may also occur in the digits of the billing phone.',
+      q: 'Words, each of which must occur in the name, subdomain, address, billing name or billing email, in any order, without regard to case, accents, letters that don’t decompose and typographic punctuation; or an exact id. Digits with their separators `+ ( ) - . /`, spaces included, make one number: with at least four digits it may also occur in the digits of the billing phone, without a leading `00`, `+` or trunk `0`.',
       status: 'Only organizations of this status.',
-      seats:
-        '`low`: at least 90 % of the seats in use but not all; `out`: all; whatever the status.',
-      sort: '`seat_usage`: used by total seats, 0 without seats. `seats_run_out`: days until the available seats run out at the pace of the last 30 days, 0 if none are left; those that never run out or whose history is unknown come last in either order.',
-      order: 'Ties are sorted by id.',
+      seats: 'Only organizations with this `seat_level`, whatever the status.',
+      sort: '`seat_usage`: used by total seats, 0 without seats. `seats_run_out`: by `runs_out_in_days`, null last in either order. `relevance`, only with `q` and only `desc`: an exact id, name or subdomain first, then names or subdomains that start with the text, then those in which a word starts with it, then those that contain it, then what matches in other fields only; each group by name. Default: `relevance` with `q`, else `name`.',
+      order: 'Ties are sorted by id. Default: `desc` for `relevance`, else `asc`.',
     },
     errors: { 400: ['invalid_query'] },
   },

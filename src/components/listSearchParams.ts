@@ -1,5 +1,6 @@
 import {
   defaultListParams,
+  defaultOrder,
   organizationStatuses,
   perPageOptions,
   sortKeys,
@@ -21,14 +22,14 @@ export const maxSearchLength = 240;
 export function readListSearchParams(search: string): OrganizationListParams {
   const params = new URLSearchParams(search);
   const page = singleValue(params, 'page');
-  const q = singleValue(params, 'q').trim();
+  const text = singleValue(params, 'q').trim();
+  const q = text.length <= maxSearchLength ? text : '';
   return {
-    q: q.length <= maxSearchLength ? q : '',
+    q,
     status:
       parseChoice(organizationStatuses, singleValue(params, 'status')) ?? defaultListParams.status,
     seats: parseChoice(seatLevels, singleValue(params, 'seats')) ?? defaultListParams.seats,
-    sort: parseChoice(sortKeys, singleValue(params, 'sort')) ?? defaultListParams.sort,
-    order: parseChoice(sortOrders, singleValue(params, 'order')) ?? defaultListParams.order,
+    ...readOrder(params, q),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : defaultListParams.page,
     perPage:
       perPageOptions.find((option) => String(option) === singleValue(params, 'per_page')) ??
@@ -36,12 +37,25 @@ export function readListSearchParams(search: string): OrganizationListParams {
   };
 }
 
+/** By relevance there is one order, and none without a search. */
+function readOrder(params: URLSearchParams, q: string) {
+  const initial = defaultOrder(q);
+  const sort = parseChoice(sortKeys, singleValue(params, 'sort')) ?? initial.sort;
+  if (sort === 'relevance') return initial;
+  const order = parseChoice(sortOrders, singleValue(params, 'order')) ?? defaultListParams.order;
+  return { sort, order };
+}
+
 /** Writes a view into the URL's search: defaults omitted, unknown keys left untouched. */
 export function writeListSearchParams(query: OrganizationListParams, search: string): string {
   const params = new URLSearchParams(search);
-  for (const key of Object.keys(defaultListParams) as (keyof OrganizationListParams)[]) {
+  const { sort } = defaultOrder(query.q);
+  // Each key has one order by default: `relevance` has no other.
+  const order = query.sort === 'relevance' ? 'desc' : 'asc';
+  const defaults = { ...defaultListParams, sort, order };
+  for (const key of Object.keys(defaults) as (keyof OrganizationListParams)[]) {
     const name = key === 'perPage' ? 'per_page' : key;
-    if (query[key] === defaultListParams[key]) params.delete(name);
+    if (query[key] === defaults[key]) params.delete(name);
     else params.set(name, String(query[key]));
   }
   const text = params.toString();

@@ -10,20 +10,33 @@ import { OrganizationLink } from './OrganizationLink';
 import { renderFullIn } from './fullInCell';
 import { renderSeatsCell, seatsCellAttributes } from './seatsCell';
 
+/** An organization's name as a link, and below it its subdomain, after a note if there is one. */
+export function renderName({ id, name, subdomain }: Organization, note?: string) {
+  return (
+    <>
+      <OrganizationLink id={id} name={name} />
+      <span data-secondary="" data-note={note === undefined ? undefined : ''}>
+        {note !== undefined && (
+          <>
+            <span data-text="" title={note}>
+              {note}
+            </span>
+            <span>{' · '}</span>
+          </>
+        )}
+        <span data-text="">{subdomain ?? <MissingValue />}</span>
+      </span>
+    </>
+  );
+}
+
 /** The columns that tables of organizations share. */
 export const organizationColumns = {
   name: {
     header: 'Organization',
     kind: 'title',
     skeleton: 'monogram',
-    cell: ({ id, name, subdomain }) => (
-      <>
-        <OrganizationLink id={id} name={name} />
-        <span data-secondary="">
-          <span data-text="">{subdomain ?? <MissingValue />}</span>
-        </span>
-      </>
-    ),
+    cell: (organization) => renderName(organization),
     attributes: ({ name }) => ({
       'data-lines': '',
       'data-initials': initials(name),

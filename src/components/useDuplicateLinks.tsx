@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defaultListParams } from '~/domain/organizationList';
+import { searchParams } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import type { RenderError } from '~/forms/renderError';
 import type { Failure } from '~/lib/Failure';
@@ -28,7 +28,7 @@ export function useDuplicateLinks() {
     );
     for (const field of taken) {
       const key = uniqueKey(values[field]);
-      const params = { ...defaultListParams, q: values[field], perPage: 10 as const };
+      const params = searchParams(values[field]);
       const page = await organizations.api.list(params).catch(() => undefined);
       const row = page?.rows.find(({ [field]: value }) => uniqueKey(value ?? '') === key);
       const path = row && organizationPath(row.id);

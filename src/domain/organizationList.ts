@@ -1,5 +1,6 @@
 import type { Organization } from './Organization';
 import type { SeatLevel } from './seatLevel';
+import { cleanSearch } from './text/cleanSearch';
 
 /** The list's parameters (docs/api.md, `GET api/accounts`). */
 export const perPageOptions = [10, 25, 50, 100] as const;
@@ -12,6 +13,7 @@ export const sortKeys = [
   'status',
   'seat_usage',
   'seats_run_out',
+  'relevance',
 ] as const;
 export const sortOrders = ['asc', 'desc'] as const;
 
@@ -20,7 +22,10 @@ export type OrganizationStatus = (typeof organizationStatuses)[number];
 export type SortKey = (typeof sortKeys)[number];
 export type SortOrder = (typeof sortOrders)[number];
 
-/** One view of the list. An empty `q`, `status` or `seats` doesn't filter; `page` is 1-based. */
+/**
+ * One view of the list. A `q` that is cleaned to nothing, an empty `status` or `seats` doesn't filter;
+ * `page` is 1-based. Only a search is sorted by `relevance`, and only `desc`.
+ */
 export interface OrganizationListParams {
   readonly q: string;
   readonly status: OrganizationStatus | '';
@@ -41,6 +46,36 @@ export const defaultListParams: OrganizationListParams = {
   perPage: 25,
 };
 
+/** Whether a text searches for anything. */
+export function isSearch(q: string): boolean {
+  return cleanSearch(q) !== '';
+}
+
+/** The order of a view for which none was chosen. */
+export function defaultOrder(q: string): Pick<OrganizationListParams, 'sort' | 'order'> {
+  return isSearch(q) ? { sort: 'relevance', order: 'desc' } : { sort: 'name', order: 'asc' };
+}
+
+/** The first results of a search, the most relevant first. */
+export function searchParams(q: string): OrganizationListParams {
+  return { ...defaultListParams, ...defaultOrder(q), q, perPage: 10 };
+}
+
+/**
+ * Another view, on its first page unless `page` changes. An order that nobody has chosen follows the
+ * search.
+ */
+export function changeListParams(
+  params: OrganizationListParams,
+  changes: Partial<OrganizationListParams>,
+): OrganizationListParams {
+  const { q, sort, order } = params;
+  const initial = defaultOrder(q);
+  const isChosen = sort !== initial.sort || order !== initial.order;
+  const next = { ...params, page: 1, ...changes };
+  return isChosen || changes.sort !== undefined ? next : { ...next, ...defaultOrder(next.q) };
+}
+
 /** A key that is equal for two queries of the same view. */
 export function queryKey({
   q,
@@ -56,7 +91,7 @@ export function queryKey({
 
 /** Whether a view may exclude organizations. */
 export function isFiltered({ q, status, seats }: OrganizationListParams): boolean {
-  return q !== '' || status !== '' || seats !== '';
+  return isSearch(q) || status !== '' || seats !== '';
 }
 
 /**

@@ -111,15 +111,22 @@ export const InNewTab: Story = {
   },
 };
 
-/** What is left, the status, and the billing contact that the search has found. */
-export const FoundByBilling: Story = {
+/** Below the name, what else than name and subdomain the search has found. */
+export const FoundElsewhere: Story = {
   play: async () => {
     const field = await openMenu();
-    await userEvent.type(field, 'example');
-    const group = await screen.findByRole('group', { name: 'Organizations' });
-    const [option] = within(group).getAllByRole('option');
+    await userEvent.type(field, 'laura mitchell');
+    const option = await screen.findByRole('option', { name: 'Acme Robotics' });
     await expect(option).toHaveAccessibleDescription(
-      /^\S+( · Inactive)? · billing: \S+@\S+ .*(\S+|none) left$/,
+      'acme-robotics Billing: Laura Mitchell 4 left',
+    );
+    await expect(option.querySelector('[data-note]')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '555 0125');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Acme Robotics' })).toHaveAccessibleDescription(
+        /Phone: \+1 303 555 0125/,
+      ),
     );
   },
 };
@@ -142,6 +149,33 @@ export const Verb: Story = {
     await screen.findByRole('option', { name: 'Deactivate Acme Robotics' });
     screen.getByRole('option', { name: 'Acme Robotics' });
     await expect(screen.queryByRole('option', { name: /^Activate/ })).toBeNull();
+  },
+};
+
+/** Organizations at an address in Alder Street are listed, but no command is offered for them. */
+export const VerbOnlyForNames: Story = {
+  play: async () => {
+    await userEvent.type(await openMenu(), 'deactivate alder');
+    const names = async () =>
+      (await screen.findAllByRole('option')).map(
+        (option) => option.querySelector('[data-item-label] > span')?.textContent,
+      );
+    await screen.findByRole('option', { name: 'Deactivate Alder Components Corp.' });
+    await expect((await names()).slice(0, 3)).toEqual([
+      'Deactivate Alder Components Corp.',
+      'Alder Components Corp.',
+      'Acme Robotics',
+    ]);
+    await expect(screen.getByRole('option', { name: 'Acme Robotics' })).toHaveAccessibleDescription(
+      /Address: alder/,
+    );
+  },
+};
+
+export const NoSearch: Story = {
+  play: async () => {
+    await userEvent.type(await openMenu(), '""');
+    await expect((await screen.findAllByText('Nothing found for “""”')).length).toBe(2);
   },
 };
 

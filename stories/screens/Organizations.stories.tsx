@@ -62,6 +62,45 @@ export const OutOfSeats: Story = {
   },
 };
 
+/** By relevance: no header is sorted, and results say which other field than the name they match in. */
+export const Search: Story = {
+  args: { path: '/accounts?q=alder' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = within(await canvas.findByRole('table', { name: 'Organizations' }));
+    const [first, second] = await table.findAllByRole('link');
+    await expect(first).toHaveTextContent('Alder Components Corp.');
+    await expect(second).toHaveTextContent('Acme Robotics');
+    const note = table.getAllByText('Address: alder')[0];
+    await expect(note?.closest('tr')).toBe(second?.closest('tr'));
+    await expect(note).toBeVisible();
+    for (const header of table.getAllByRole('columnheader', { hidden: true }))
+      await expect(header).not.toHaveAttribute('aria-sort', /ascending|descending/);
+  },
+};
+
+/** "Sort by" offers "Relevance" with a search only, and clearing the search sorts by name. */
+export const SearchNarrow: Story = {
+  ...narrowViewport,
+  args: { path: '/accounts?q=alder' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sort = await canvas.findByRole('combobox', { name: 'Sort by' });
+    await expect(sort).toHaveDisplayValue('Relevance');
+    await userEvent.selectOptions(sort, 'Organization, descending');
+    await waitFor(() =>
+      expect(within(canvas.getByRole('table')).getAllByRole('link')[0]).toHaveTextContent(
+        'Singh & Rodriguez',
+      ),
+    );
+    await userEvent.selectOptions(sort, 'Relevance');
+    await waitFor(() => expect(sort).toHaveDisplayValue('Relevance'));
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search organizations' }));
+    await waitFor(() => expect(sort).toHaveDisplayValue('Organization, ascending'));
+    await expect(within(sort).queryByRole('option', { name: 'Relevance' })).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { organizations: 0 },
   play: async ({ canvasElement }) => {

@@ -34,8 +34,9 @@ export const listOrganizations = {
     q: { kind: 'text' },
     status: { kind: 'enum', options: organizationStatuses },
     seats: { kind: 'enum', options: seatLevels },
-    sort: { kind: 'enum', options: sortKeys, default: defaultListParams.sort },
-    order: { kind: 'enum', options: sortOrders, default: defaultListParams.order },
+    // Their defaults depend on `q`.
+    sort: { kind: 'enum', options: sortKeys },
+    order: { kind: 'enum', options: sortOrders },
   },
   status: 200,
   response: v.object({ data: v.array(organizationRowSchema), meta: pageMetaSchema }),

@@ -2,8 +2,9 @@ import { memoize } from 'es-toolkit';
 import { isBlank } from '~/lib/text';
 import { currencies } from '~/domain/rules/currencies';
 import type { FieldRule, FormRule } from '~/domain/rules/FieldRule';
-import { addressIn, firstLabel } from './cleanSearch';
-import { cleanText } from './cleanText';
+import { addressIn, asciiAddress } from './emailAddress';
+import { firstLabel } from './cleanSearch';
+import { cleanText, plainDashes } from './cleanText';
 
 type Rule = FieldRule | FormRule;
 
@@ -11,7 +12,8 @@ type Rule = FieldRule | FormRule;
 export function storedText(rule: Rule, text: string): string {
   if (rule.kind === 'text' && rule.verbatim) return text;
   if (isBlank(text)) return '';
-  return rule.kind === 'text' && rule.multiline ? text.trim() : cleanText(text);
+  if (rule.kind === 'text' && rule.multiline) return text.trim();
+  return rule.kind === 'email' ? asciiAddress(cleanText(text)) : cleanText(text);
 }
 
 /**
@@ -25,7 +27,7 @@ export function cleanField(
 ): string {
   if (rule.kind === 'text' && (rule.verbatim || rule.multiline)) return text;
   const cleaned = storedText(rule, text);
-  if (rule.kind === 'email') return addressIn(cleaned);
+  if (rule.kind === 'email') return asciiAddress(addressIn(cleaned));
   if (rule.kind === 'number')
     return cleanNumber(cleaned, cleanText(String(values[rule.currencyField ?? ''])));
   if (rule.kind !== 'text') return cleaned;
@@ -35,7 +37,7 @@ export function cleanField(
 
 /** With plain hyphens, without `tel:`. */
 function cleanPhone(text: string): string {
-  return text.replace(/^tel: ?/i, '').replaceAll(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-');
+  return plainDashes(text.replace(/^tel: ?/i, ''));
 }
 
 /** Without its currency, in the notation with a decimal point, if it can be read in one way only. */

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { organizationPath } from '~/components/organizationPath';
 import { SeatsLeft } from '~/components/SeatsLeft';
-import { defaultListParams } from '~/domain/organizationList';
+import { isNamedBy, matchReason } from '~/domain/matchReason';
+import { isSearch, searchParams } from '~/domain/organizationList';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { useQuery } from '~/hooks/useQuery';
@@ -35,9 +36,7 @@ export function useCommandGroups(text: string): CommandGroups {
   const { pathname } = useLocation();
   const { verbs, name } = parseSearch(text);
   const q = useDelayed(name);
-  const view = useQuery(
-    q === '' ? undefined : organizations.view({ ...defaultListParams, q, perPage: 10 }),
-  );
+  const view = useQuery(isSearch(q) ? organizations.view(searchParams(q)) : undefined);
 
   const open = (id: string) => {
     const path = organizationPath(id);
@@ -47,10 +46,12 @@ export function useCommandGroups(text: string): CommandGroups {
     kind: string,
     viewed: RecentOrganization,
     detail: string | undefined,
+    note?: string,
   ) => ({
     id: `${kind} ${viewed.id}`,
     label: viewed.name,
     detail: detail || undefined,
+    note,
     aside: <SeatsLeft {...viewed} level={activeSeatLevel(viewed)} />,
     path: organizationPath(viewed.id),
     icon: <Monogram name={viewed.name} size="small" />,
@@ -69,7 +70,8 @@ export function useCommandGroups(text: string): CommandGroups {
     ...globalItems(stores),
     ...viewItems(stores),
   ].filter(matches);
-  const rows = name === q ? (view?.data?.rows ?? []) : [];
+  const rows = name === q ? (view?.data?.rows ?? []).slice(0, maxOrganizations) : [];
+  const named = verbs.length > 0 ? rows.filter((row) => isNamedBy(row, name)) : [];
   const recent = words.length === 0 ? stores.recentOrganizations.list : [];
 
   return {
@@ -82,16 +84,13 @@ export function useCommandGroups(text: string): CommandGroups {
       },
       {
         label: 'Commands',
-        items: [
-          ...rows.slice(0, maxOrganizations).flatMap((row) => verbItems(stores, verbs, row)),
-          ...commandItems,
-        ],
+        items: [...named.flatMap((row) => verbItems(stores, verbs, row)), ...commandItems],
       },
       {
         label: 'Organizations',
-        items: rows
-          .slice(0, maxOrganizations)
-          .map((row) => organizationItem('organization', row, organizationDetail(row, name))),
+        items: rows.map((row) =>
+          organizationItem('organization', row, organizationDetail(row), matchReason(row, name)),
+        ),
       },
     ],
     isSearching:

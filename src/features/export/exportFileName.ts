@@ -1,4 +1,4 @@
-import type { OrganizationListParams } from '~/domain/organizationList';
+import { isSearch, type OrganizationListParams } from '~/domain/organizationList';
 
 /** Which organizations an export has. */
 export interface ExportedView {
@@ -21,7 +21,7 @@ export function exportFileName(view?: ExportedView, now = new Date()): string {
     status,
     seats && seatNames[seats],
     toFileNamePart(view?.name ?? ''),
-    q && 'search',
+    isSearch(q) ? 'search' : '',
     now.getFullYear(),
     pad(now.getMonth() + 1),
     pad(now.getDate()),

@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import { OrganizationRow } from '~/components/OrganizationRow';
 import type { Organization } from '~/domain/Organization';
-import type { OrganizationListParams } from '~/domain/organizationList';
+import { isSearch, type OrganizationListParams } from '~/domain/organizationList';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { DataTable } from '~/ui/table/DataTable';
 import { narrowRows } from '~/ui/table/narrowRows';
-import { compactRunOutColumns, listColumns, runOutColumns } from './listColumns';
+import { compactRunOutColumns, listColumns, runOutColumns, searchColumns } from './listColumns';
 import type { ListLayout } from './useListLayout';
 import type { ListView } from './useListView';
 
@@ -25,6 +26,12 @@ export function OrganizationsTable({
   onChange,
   onIntent,
 }: OrganizationsTableProps) {
+  // Of the rows on screen: those of the previous search stay while the next one loads.
+  const search = view?.params.q ?? '';
+  const shown = useMemo(
+    () => (isSearch(search) ? layoutOf(searchColumns(layouts[layout].columns, search)) : undefined),
+    [layout, search],
+  );
   return (
     <DataTable
       label="Organizations"
@@ -32,7 +39,7 @@ export function OrganizationsTable({
       narrow={narrowRows}
       rows={view?.rows}
       skeletonRows={query.perPage}
-      {...layouts[layout]}
+      {...(shown ?? layouts[layout])}
       sort={{ key: query.sort, order: query.order }}
       onSort={({ key, order }) => onChange({ sort: key, order })}
       onSortIntent={({ key, order }) => onIntent({ sort: key, order })}

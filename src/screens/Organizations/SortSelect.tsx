@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowUpDown } from 'lucide-react';
-import { sortKeys, type OrganizationListParams } from '~/domain/organizationList';
+import { isSearch, sortKeys, type OrganizationListParams } from '~/domain/organizationList';
 import { theme } from '~/theme/theme';
 import { runOutColumns } from './listColumns';
 import type { ListView } from './useListView';
@@ -10,7 +10,9 @@ interface SortSelectProps {
   readonly onChange: ListView['change'];
 }
 
-const options = runOutColumns.flatMap(({ header, sort }) =>
+const relevance = { value: 'relevance desc', label: 'Relevance' };
+
+const columnOptions = runOutColumns.flatMap(({ header, sort }) =>
   sort
     ? [
         { value: `${sort} asc`, label: `${header}, ascending` },
@@ -22,6 +24,7 @@ const options = runOutColumns.flatMap(({ header, sort }) =>
 /** Sorts the list where the table has no header, or too few columns. */
 export function SortSelect({ query, onChange }: SortSelectProps) {
   const value = `${query.sort} ${query.order}`;
+  const options = isSearch(query.q) ? [relevance, ...columnOptions] : columnOptions;
   const isListed = options.some((option) => option.value === value);
   return (
     <Box>

@@ -1,6 +1,7 @@
-import { organizationColumns } from '~/components/organizationColumns';
+import { organizationColumns, renderName } from '~/components/organizationColumns';
 import { renderSeatsCell, seatsCellAttributes } from '~/components/seatsCell';
 import type { Organization } from '~/domain/Organization';
+import { matchReason } from '~/domain/matchReason';
 import type { SortKey } from '~/domain/organizationList';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
@@ -11,6 +12,13 @@ type ListColumns = readonly Column<Organization, SortKey>[];
 
 const { registered, totalSeats, status, change, fullIn } = organizationColumns;
 
+const renderListName = (organization: Organization, note?: string) => (
+  <>
+    <RowCheckbox id={organization.id} name={organization.name} />
+    {renderName(organization, note)}
+  </>
+);
+
 const name: ListColumns[number] = {
   ...organizationColumns.name,
   sort: 'name',
@@ -18,12 +26,7 @@ const name: ListColumns[number] = {
   // For its header alone: its cells, with those of Billing below them, take the space of both.
   medium: 124,
   control: <PageCheckbox />,
-  cell: (organization) => (
-    <>
-      <RowCheckbox id={organization.id} name={organization.name} />
-      {organizationColumns.name.cell(organization)}
-    </>
-  ),
+  cell: (organization) => renderListName(organization),
 };
 const billing: ListColumns[number] = {
   header: 'Billing',
@@ -71,3 +74,11 @@ export const compactRunOutColumns: ListColumns = [
   },
   { ...status, sort: 'status', width: 104 },
 ];
+
+/** Columns for what a search has found: names say why, where the reason is another field. */
+export function searchColumns(columns: ListColumns, search: string): ListColumns {
+  return columns.with(0, {
+    ...name,
+    cell: (organization) => renderListName(organization, matchReason(organization, search)),
+  });
+}

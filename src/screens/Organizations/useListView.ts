@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { OrganizationListParams } from '~/domain/organizationList';
+import { changeListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
 import {
   isNormalizedListSearch,
@@ -45,7 +45,7 @@ export function useListView(): ListView {
     targetSearch.current = location.search;
   }, [location]);
   const searchAfter = (changes: Partial<OrganizationListParams>, from = search) =>
-    writeListSearchParams({ ...readListSearchParams(from), page: 1, ...changes }, from);
+    writeListSearchParams(changeListParams(readListSearchParams(from), changes), from);
   const viewAt = (next: string) => organizations.view(readListSearchParams(next));
   const change = (changes: Partial<OrganizationListParams>, typed = false) => {
     const target = targetSearch.current;

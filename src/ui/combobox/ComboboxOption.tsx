@@ -13,6 +13,8 @@ export interface ComboboxItem {
   readonly label: string;
   /** A muted addition to the label. */
   readonly detail?: string | undefined;
+  /** A muted line below. */
+  readonly note?: string | undefined;
   /** At the end, such as figures. */
   readonly aside?: ElementNode;
   /** For what can't be undone easily. */
@@ -40,8 +42,9 @@ export interface ComboboxOptionProps {
 
 /** One option of a Combobox: an icon, a label with a detail, and its keys. */
 export function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionProps) {
-  const describedBy = [item.detail && `${id}-detail`, item.aside && `${id}-aside`]
-    .filter(Boolean)
+  const describedBy = (['detail', 'note', 'aside'] as const)
+    .filter((part) => item[part])
+    .map((part) => `${id}-${part}`)
     .join(' ');
   return (
     // The field has the focus and handles the keyboard.
@@ -68,6 +71,11 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
         {item.detail !== undefined && (
           <span id={`${id}-detail`} data-detail="" aria-hidden="true">
             {` ${item.detail}`}
+          </span>
+        )}
+        {item.note !== undefined && (
+          <span id={`${id}-note`} data-note="" aria-hidden="true">
+            {item.note}
           </span>
         )}
       </span>
@@ -112,8 +120,15 @@ const Option = styled.div`
     }
   }
   & [data-detail],
+  & [data-note],
   & [data-keys] {
     color: ${theme.text.muted};
+  }
+  & [data-note] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    ${theme.type[12]};
   }
   @media (forced-colors: active) {
     &[data-highlighted] {

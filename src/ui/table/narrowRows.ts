@@ -87,7 +87,7 @@ export const lineStyle = css`
 /**
  * Below 900 px of content width: all columns in view, with the cells that have `data-below` under
  * the title. Their headers keep their place beside it. Below 580 px there is no space for bars
- * and the title's second line.
+ * and the title's second line, unless that is a note.
  */
 const mediumStyle = css`
   @container table (max-width: 899.98px) {
@@ -127,7 +127,7 @@ const mediumStyle = css`
   }
   @container table (max-width: 579.98px) {
     & > tbody > tr > td[data-bar] > [role='meter'],
-    & > tbody > tr > td[data-primary] > [data-secondary] {
+    & > tbody > tr > td[data-primary] > [data-secondary]:not([data-note]) {
       display: none;
     }
   }

@@ -17,6 +17,7 @@ import { lookupRules } from './lookup';
 import { orderRules } from './order';
 import { pathRules } from './paths';
 import { queryRules } from './queries';
+import { relevanceRules } from './relevance';
 import { payloadRules, responseRules } from './responses';
 import { seatRules } from './seats';
 import { sortingRules } from './sorting';
@@ -59,6 +60,7 @@ export const allRules: readonly Rule[] = [
   ...listRules,
   ...lookupRules,
   ...sortingRules,
+  ...relevanceRules,
   ...seatRules,
   ...activityRules,
   ...activityFeedRules,

@@ -104,6 +104,6 @@ export async function createThree({ records }: Suite) {
       address: '5 Quay Street\nHull',
       billing: { billing_phone: '+44 (20) 7946-0958' },
     }),
-    other: await create('Third One', 'Carol Steele'),
+    other: await create('Third One', 'Carol O’Brien Paweł Straße Ørsted Đorđe Æther Œuvre Işık–Ay'),
   };
 }

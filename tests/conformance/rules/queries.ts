@@ -33,6 +33,14 @@ function parameterValues(name: string, rule: ParameterRule) {
   }
 }
 
+/** The parameters without which a value is invalid, or has no effect. */
+function companions(parameter: string, rule: ParameterRule): Readonly<Record<string, string>> {
+  // A day counts only with the other end of the period.
+  if (rule.kind === 'day') return { from: '2026-01-01', to: '2026-01-31' };
+  // Only a search is sorted by relevance.
+  return parameter === 'sort' ? { q: 'a' } : {};
+}
+
 /** Fails if a parameter has no effect at all, which is another mistake than not checking it. */
 async function explainAccepted(
   { api }: Suite,
@@ -49,8 +57,9 @@ async function explainAccepted(
       : rule.kind === 'integer'
         ? [rule.min, 99]
         : [undefined, invalid[0]];
-  const first = await api.send(name, { ...input, query: { [parameter]: one } });
-  const second = await api.send(name, { ...input, query: { [parameter]: other } });
+  const send = (value: string | number | undefined) =>
+    api.send(name, { ...input, query: { ...companions(parameter, rule), [parameter]: value } });
+  const [first, second] = [await send(one), await send(other)];
   const message = `${name} responds the same to ${parameter}=${other} ${one === undefined ? 'as without it' : `and ${one}`}`;
   check(first.text !== second.text, message, second, ignoredReason(parameter));
 }
@@ -64,8 +73,7 @@ const generated: readonly Rule[] = Object.entries(calls).flatMap(([name, call]) 
       section: sectionOf(call),
       async run(suite) {
         const input = await validInput(suite, name);
-        // A day counts only with the other end of the period.
-        const others = rule.kind === 'day' ? { from: '2026-01-01', to: '2026-01-31' } : {};
+        const others = companions(parameter, rule);
         const query = (value: string | number) => ({ ...others, [parameter]: value });
         for (const value of valid) await suite.api.succeed(name, { ...input, query: query(value) });
         for (const value of invalid) {

@@ -54,6 +54,29 @@ export const searchRules: readonly Rule[] = [
     },
   },
   {
+    id: 'list.search.letters',
+    title: 'q takes letters that don’t decompose for their plain ones, here and in the fields',
+    section: 'text',
+    async run(suite) {
+      const { other } = await unchangedThree(suite);
+      for (const text of [
+        ...['Pawel', 'Strasse', 'STRASSE', 'Orsted', 'Dorde', 'Aether', 'Oeuvre', 'Isik'],
+        ...['Paweł', 'Straße', 'Ørsted', 'Đorđe', 'Æther', 'Œuvre', 'Işık'],
+      ])
+        await checkFound(suite, text, [other]);
+    },
+  },
+  {
+    id: 'list.search.punctuation',
+    title: 'q takes typographic apostrophes, quotes and dashes for plain ones',
+    section: 'text',
+    async run(suite) {
+      const { other } = await unchangedThree(suite);
+      for (const text of ["O'Brien", 'O’Brien', 'O‘Brien', 'Isik-Ay', 'Isik—Ay'])
+        await checkFound(suite, text, [other]);
+    },
+  },
+  {
     id: 'list.search.words',
     title: 'each word of q must occur in the name, subdomain or billing, in any order',
     section,
@@ -68,12 +91,23 @@ export const searchRules: readonly Rule[] = [
   {
     id: 'list.search.phone',
     title: 'q of at least four digits is part of the phone by its digits, however both are written',
-    section,
+    section: 'phone-numbers',
     async run(suite) {
       const { plain } = await unchangedThree(suite);
       for (const text of ['79460958', '+442079460958', '(20)7946-0958', '7946.0958'])
         await checkFound(suite, text, [plain]);
       await checkFound(suite, '79460959', []);
+    },
+  },
+  {
+    id: 'list.search.phone-spaces',
+    title: 'digits with spaces between them are one number, without a leading 00, + or trunk 0',
+    section: 'phone-numbers',
+    async run(suite) {
+      const { plain } = await unchangedThree(suite);
+      for (const text of ['794 609', '+44 20 7946 0958', '0044 20 7946 0958', '020 7946 0958'])
+        await checkFound(suite, text, [plain]);
+      await checkFound(suite, '7946 0959', []);
     },
   },
   {

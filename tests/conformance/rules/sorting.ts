@@ -1,4 +1,4 @@
-import { check } from '../check';
+import { check, checkEqual } from '../check';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import type { OrganizationRow } from '../wire';
@@ -160,16 +160,15 @@ export const sortingRules: readonly Rule[] = [
     id: 'list.default-order',
     title: 'without parameters the list is sorted by name and has 25 rows per page',
     section,
-    async run(suite) {
-      await checkSearch(suite);
-      const q = await createRows(suite);
-      const { data, meta } = await suite.api.succeed<OrganizationRow[], { per_page: number }>(
-        'listOrganizations',
-        { query: { q } },
-      );
+    async run({ api, records }) {
+      await records.shared();
+      const read = (query: Query) =>
+        api.succeed<OrganizationRow[], { per_page: number }>('listOrganizations', { query });
+      const { data, meta } = await read({});
       check(meta.per_page === 25, `per_page is ${meta.per_page}, expected 25`);
-      const names = data.map(({ name }) => name);
-      check(names.join('\n') === names.toSorted(compare).join('\n'), `names are ${names.join()}`);
+      const byName = await read({ sort: 'name', order: 'asc' });
+      const names = (rows: readonly OrganizationRow[]) => rows.map(({ name }) => name);
+      checkEqual(names(data), names(byName.data), 'the names without parameters');
     },
   },
   {

@@ -4,6 +4,9 @@ import { checkQuery } from '~/api/contract/checkQuery';
 import { listOrganizations } from '~/api/contract/accounts';
 import {
   defaultListParams,
+  defaultOrder,
+  isSearch,
+  searchParams,
   sortKeys,
   type OrganizationListParams,
 } from '~/domain/organizationList';
@@ -15,6 +18,7 @@ import {
   writeListSearchParams,
 } from '~/components/listSearchParams';
 
+const byRelevance = { sort: 'relevance', order: 'desc' } as const;
 const read = (search: string) => readListSearchParams(search);
 /** A search after its view was read and written back. */
 const normalize = (search: string) => writeListSearchParams(readListSearchParams(search), search);
@@ -22,7 +26,10 @@ const normalize = (search: string) => writeListSearchParams(readListSearchParams
 describe('valid list search params', () => {
   it.each<[string, Partial<OrganizationListParams>]>([
     ['', {}],
-    ['?q=acme', { q: 'acme' }],
+    ['?q=acme', { q: 'acme', ...byRelevance }],
+    ['?q=acme&sort=name', { q: 'acme' }],
+    ['?q=acme&sort=name&order=desc', { q: 'acme', order: 'desc' }],
+    ['?q=%22%22', { q: '""' }],
     ['?status=active', { status: 'active' }],
     ['?status=inactive', { status: 'inactive' }],
     ['?sort=billing_name&order=desc', { sort: 'billing_name', order: 'desc' }],
@@ -35,12 +42,12 @@ describe('valid list search params', () => {
       `?per_page=${perPage}`,
       { perPage },
     ]),
-    ['?q=%25', { q: '%' }],
-    ['?q=%28%28%28', { q: '(((' }],
-    ['?q=%27%22%3Cb%3E', { q: '\'"<b>' }],
-    ['?q=a+b', { q: 'a b' }],
-    ['?q=__proto__', { q: '__proto__' }],
-    [`?q=${'a'.repeat(maxSearchLength)}`, { q: 'a'.repeat(maxSearchLength) }],
+    ['?q=%25', { q: '%', ...byRelevance }],
+    ['?q=%28%28%28', { q: '(((', ...byRelevance }],
+    ['?q=%27%22%3Cb%3E', { q: '\'"<b>', ...byRelevance }],
+    ['?q=a+b', { q: 'a b', ...byRelevance }],
+    ['?q=__proto__', { q: '__proto__', ...byRelevance }],
+    [`?q=${'a'.repeat(maxSearchLength)}`, { q: 'a'.repeat(maxSearchLength), ...byRelevance }],
     [
       '?q=x&status=active&sort=total_seats&order=desc&page=3&per_page=100',
       { q: 'x', status: 'active', sort: 'total_seats', order: 'desc', page: 3, perPage: 100 },
@@ -83,6 +90,17 @@ describe('invalid list search params', () => {
     expect(normalize('?page=0&q=acme&sort=__proto__&status=active&per_page=7')).toBe(
       '?q=acme&status=active',
     ));
+  it('corrects an order that a view can’t have', () => {
+    for (const search of [
+      '?sort=relevance',
+      '?sort=relevance&order=desc',
+      '?sort=relevance&q=%22%22',
+    ])
+      expect(read(search)).toMatchObject({ sort: 'name', order: 'asc' });
+    expect(normalize('?sort=relevance&order=desc&x=1')).toBe('?x=1');
+    for (const search of ['?q=a&sort=relevance', '?q=a&order=asc', '?q=a&sort=relevance&order=asc'])
+      expect(normalize(search)).toBe('?q=a');
+  });
   it('trims the search text', () => expect(normalize('?q=%20%20acme%20')).toBe('?q=acme'));
 
   it.each([
@@ -118,7 +136,7 @@ describe('unknown search params', () => {
     expect(writeListSearchParams({ ...defaultListParams, page: 2 }, '?x=1&q=old&x=2')).toBe(
       '?x=1&x=2&page=2',
     );
-    expect(writeListSearchParams({ ...defaultListParams, q: 'new' }, '?x=1&q=old&x=2')).toBe(
+    expect(writeListSearchParams({ ...searchParams('new'), perPage: 25 }, '?x=1&q=old&x=2')).toBe(
       '?x=1&q=new&x=2',
     );
   });
@@ -166,13 +184,14 @@ describe('arbitrary search params', () => {
           ...(seats && { seats }),
         });
         expect(checkQuery(listOrganizations.query, params)).toHaveProperty('values');
+        if (rest.sort === 'relevance') expect([isSearch(q), rest.order]).toEqual([true, 'desc']);
       }),
       { numRuns: 500 },
     );
   });
 
   it('reads back every view that it writes', () => {
-    const view = fc.record<OrganizationListParams>({
+    const anyView = fc.record<OrganizationListParams>({
       q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
       status: fc.constantFrom('', 'active', 'inactive'),
       seats: fc.constantFrom('', 'low', 'out'),
@@ -181,6 +200,9 @@ describe('arbitrary search params', () => {
       page: fc.integer({ min: 1, max: 999_999_999 }),
       perPage: fc.constantFrom(10, 25, 50, 100),
     });
+    const view = anyView.map((query) =>
+      query.sort === 'relevance' ? { ...query, ...defaultOrder(query.q) } : query,
+    );
     fc.assert(
       fc.property(view, anySearch, (query, search) => {
         expect(read(writeListSearchParams(query, search))).toEqual(query);

@@ -8,7 +8,7 @@ function read(text: string, rules: Parameters<typeof checkQuery>[0] = listOrgani
 
 describe('checkQuery for the list', () => {
   it('applies defaults to missing parameters', () => {
-    expect(read('')).toEqual({ values: { page: 1, per_page: 25, sort: 'name', order: 'asc' } });
+    expect(read('')).toEqual({ values: { page: 1, per_page: 25 } });
     expect(
       read('page=3&per_page=100&q=%25&status=active&sort=status&order=desc&unknown=1'),
     ).toEqual({

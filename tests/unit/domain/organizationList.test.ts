@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import {
+  changeListParams,
   defaultListParams,
+  isFiltered,
   queryKey,
+  searchParams,
   type OrganizationListParams,
 } from '~/domain/organizationList';
 
@@ -27,4 +30,34 @@ it('queryKey differs for different views and ignores property order', () => {
   expect(queryKey({ perPage, page, order, sort, seats, status, q })).toBe(
     queryKey(defaultListParams),
   );
+});
+
+const searched = searchParams('acme');
+const byName = { sort: 'name', order: 'asc' } as const;
+const byRelevance = { sort: 'relevance', order: 'desc' } as const;
+const bySeats = { sort: 'total_seats', order: 'desc' } as const;
+
+it.each<[string, OrganizationListParams, Partial<OrganizationListParams>, object]>([
+  ['a first search', defaultListParams, { q: 'acme' }, byRelevance],
+  ['another search', searched, { q: 'nova' }, byRelevance],
+  ['another page of a search', { ...searched, page: 2 }, { page: 3 }, { ...byRelevance, page: 3 }],
+  ['a cleared search', { ...searched, page: 2 }, { q: '' }, { ...byName, page: 1 }],
+  ['a search that is cleaned to nothing', searched, { q: '""' }, byName],
+  ['a chosen order', searched, bySeats, bySeats],
+  ['the chosen order by name', searched, byName, byName],
+  ['a search with a chosen order', { ...defaultListParams, ...bySeats }, { q: 'acme' }, bySeats],
+  ['a cleared search with a chosen order', { ...searched, ...bySeats }, { q: '' }, bySeats],
+  ['a return to relevance', { ...searched, ...bySeats }, byRelevance, byRelevance],
+])('changeListParams sorts %s', (_, params, changes, order) =>
+  expect(changeListParams(params, changes)).toEqual({
+    ...params,
+    page: 1,
+    ...changes,
+    ...order,
+  }),
+);
+
+it('a search that is cleaned to nothing doesn’t filter', () => {
+  expect(isFiltered(searched)).toBe(true);
+  for (const q of ['', '""', ' ; ']) expect(isFiltered({ ...defaultListParams, q })).toBe(false);
 });

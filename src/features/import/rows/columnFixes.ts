@@ -74,7 +74,6 @@ export function columnFixes(
 /** Lower-case letters, digits and single hyphens. */
 function validSubdomain(text: string): string | undefined {
   const subdomain = searchKey(text)
-    .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   const { maxLength = Infinity, minLength = 0 } = importRule('subdomain') as {

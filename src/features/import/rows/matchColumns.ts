@@ -93,7 +93,5 @@ export function headerScore(cells: readonly string[]): number {
 
 /** Equal for headers that differ in case, accents, spaces and signs only. */
 function headerKey(header: string): string {
-  return searchKey(header)
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return searchKey(header).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -13,6 +13,20 @@ const withoutMatch = (pattern: RegExp) =>
     }),
   );
 
+const isOtherSort = (query: URLSearchParams) =>
+  query.has('sort') && !query.has('sort', 'relevance');
+
+/** Sorts by name instead. */
+const byName = (isConcerned: (query: URLSearchParams) => boolean) =>
+  on(
+    list,
+    editQuery((query) => {
+      if (!isConcerned(query)) return;
+      query.set('sort', 'name');
+      query.delete('order');
+    }),
+  );
+
 /** What searches, lookups and reasons of contract 1.2 lack. */
 export const searchViolations: readonly Violation[] = [
   {
@@ -20,6 +34,42 @@ export const searchViolations: readonly Violation[] = [
     rule: 'list.search.phone',
     message: /what q=\S+ 79460958 finds is \[\]/,
     create: () => withoutMatch(/79460958|442079460958|\(20\)7946-0958|7946\.0958/),
+  },
+  {
+    name: 'each word of a phone is searched alone',
+    rule: 'list.search.phone-spaces',
+    message: /what q=\S+ 794 609 finds is \[\]/,
+    create: () => withoutMatch(/\d \d/),
+  },
+  {
+    name: 'letters that don’t decompose are compared as they are',
+    rule: 'list.search.letters',
+    message: /what q=\S+ Pawel finds is \[\]/,
+    create: () => withoutMatch(/Pawel|STRASSE|Strasse|Orsted|Dorde|Aether|Oeuvre|Isik$/),
+  },
+  {
+    name: 'apostrophes and dashes are compared as they are',
+    rule: 'list.search.punctuation',
+    message: /what q=\S+ O'Brien finds is \[\]/,
+    create: () => withoutMatch(/O['‘]Brien|-Ay|—Ay/),
+  },
+  {
+    name: 'searches are sorted by name',
+    rule: 'list.sort.relevance',
+    message: /the order by relevance is \["is the name","starts the name",/,
+    create: () => byName((query) => query.has('q') && !isOtherSort(query)),
+  },
+  {
+    name: 'only sort=relevance sorts searches by relevance',
+    rule: 'list.default-order.search',
+    message: /the order of a search without sort is \["is the name","starts the name",/,
+    create: () => byName((query) => query.has('q') && !query.has('sort')),
+  },
+  {
+    name: 'sort=relevance is ignored without q',
+    rule: 'list.sort.relevance-invalid',
+    message: /listOrganizations responded 200, expected 400/,
+    create: () => byName((query) => !query.has('q') && query.has('sort', 'relevance')),
   },
   {
     name: 'the address is not searched',

@@ -76,3 +76,10 @@ describe('isEmailAddress', () => {
 
 it('an email field ignores surrounding whitespace', () =>
   expect(checkField({ kind: 'email', required: true }, '  a@b.co ')).toBeUndefined());
+
+it('an email field accepts an international domain, but no other letters before the @', () => {
+  expect(checkField({ kind: 'email', required: true }, 'info@müller.example')).toBeUndefined();
+  expect(checkField({ kind: 'email', required: true }, 'ü@müller.example')).toEqual({
+    code: 'email',
+  });
+});

@@ -16,6 +16,12 @@ describe('cleanField', () => {
     ['a seat type', subscriptionRules.seat_type, 'full\u200B', 'full'],
     ['a name without visible characters', organizationRules.name, '\u200D\u00AD', ''],
     ['an email', billingRules.billing_email, '\u200Bann@acme.example\u00A0', 'ann@acme.example'],
+    [
+      'an email of an international domain',
+      billingRules.billing_email,
+      'Info <info@müller.example>',
+      'info@xn--mller-kva.example',
+    ],
     ['a mailto link', billingRules.billing_email, 'mailto:a@b.co', 'a@b.co'],
     ['a name with an address', loginRules.email, 'Name <a@b.co>', 'a@b.co'],
     [
@@ -84,4 +90,7 @@ it('storedText trims text of several lines and keeps passwords', () => {
   expect(storedText(noteRules.text, '\u200B\n')).toBe('');
   expect(storedText(loginRules.password, ' p\u200B ')).toBe(' p\u200B ');
   expect(storedText(organizationRules.subdomain, 'Acme\u200B')).toBe('Acme');
+  expect(storedText(billingRules.billing_email, ' a@müller.example')).toBe(
+    'a@xn--mller-kva.example',
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, cleanSearch, firstLabel } from '~/domain/text/cleanSearch';
+import { cleanSearch, firstLabel } from '~/domain/text/cleanSearch';
 
 const clean = (text: string) => cleanSearch(text, 'console.acme.example');
 
@@ -23,10 +23,28 @@ describe('cleanSearch', () => {
     ['"https://www.acme.provider.example"', 'acme'],
     ['www.acme.example', 'acme'],
     ['acme.provider.example', 'acme'],
-    ['+44 20 7946 4471', '442079464471'],
-    ['(020) 7946\u20114471', '02079464471'],
-    ['+44\u00A0(0)20 / 7946.4471', '4402079464471'],
-    ['tel:+442079464471', '442079464471'],
+    ['tel:+442079464471', '+442079464471'],
+    ['Tel. +1 303 555 0125', '+1 303 555 0125'],
+    ['Phone: (020) 7946\u20114471', '(020) 7946\u20114471'],
+    ['Laura Mitchell, +1 303 555 0125', '+1 303 555 0125'],
+    ['Nova 42; Tel.: +1 303 555 0125', '+1 303 555 0125'],
+    ['Laura Mitchell mobile +1 303 555 0125', '+1 303 555 0125'],
+    ['ann@acme.example;', 'ann@acme.example'],
+    ['ann@acme.example,', 'ann@acme.example'],
+    ['Ann Lee <ann@acme.example>;', 'ann@acme.example'],
+    ['Ann Lee, ann@acme.example', 'ann@acme.example'],
+    ['Email: ann@acme.example', 'ann@acme.example'],
+    ['Ann Lee (ann@acme.example)', 'ann@acme.example'],
+    ['info@müller.example', 'info@xn--mller-kva.example'],
+    ['"Komma, Inc.",', 'Komma, Inc.'],
+    ['Acme Robotics (acme-robotics)', 'acme-robotics'],
+    ['Acme Robotics (acme)', 'acme'],
+    ['Acme Robotics (acme.v2)', 'acme.v2'],
+    ['Schmidt Automation (eu:schmidt-automation)', 'eu:schmidt-automation'],
+    ['""', ''],
+    ['“ ”', ''],
+    ["''", ''],
+    [';', ''],
   ])('sends %j as %j', (text, cleaned) => expect(clean(text)).toBe(cleaned));
 
   it.each([
@@ -34,8 +52,19 @@ describe('cleanSearch', () => {
     '(((',
     `'"<b>`,
     '"',
-    '""',
     "O'Brien",
+    'J.P.Morgan',
+    'St.Gallen.Bank',
+    'Acme.S.p.A',
+    'acme.v2.1',
+    'Komma, Inc.',
+    'Acme (Europe)',
+    'Rossi (1998)',
+    'eu:1234567',
+    'Tower 4711 Berlin',
+    '+44 20 7946 4471',
+    '(020) 7946\u20114471',
+    'Laura Mitchell +1 303 555 0125',
     '"Acme" Ltd',
     'a.b*c',
     'acme.example',
@@ -54,27 +83,35 @@ describe('cleanSearch', () => {
     'acme.provider.example Stockholm',
     'https://console.acme.example/accounts?q=acme',
   ])('sends %j as it is', (text) => expect(clean(text)).toBe(text));
-});
 
-it.each([
-  ['mailto:ann@acme.example', 'ann@acme.example'],
-  ['MAILTO:ann@acme.example?subject=Hi', 'ann@acme.example'],
-  ['Ann Lee <ann@acme.example>', 'ann@acme.example'],
-  ['<ann@acme.example>', 'ann@acme.example'],
-  ['"Lee, Ann" <mailto:ann@acme.example>', 'ann@acme.example'],
-  ['a?b@acme.example', 'a?b@acme.example'],
-  ['Ann <ann@acme.example> and more', 'Ann <ann@acme.example> and more'],
-  ['ann@a.co <ann@a.co>', 'ann@a.co'],
-  ['ann@a.co, Bob <bob@b.co>', 'ann@a.co, Bob <bob@b.co>'],
-  ['<>', '<>'],
-])('addressIn(%j) returns %j', (text, address) => expect(addressIn(text)).toBe(address));
+  it.each([
+    'console.acme.example',
+    'console.acme.example:8443',
+    'localhost:5173',
+    '127.0.0.1:4173',
+    '10.1.2.3',
+    '[::1]:4173',
+  ])('sends the id in the URL of a profile of a console at %s', (host) => {
+    for (const text of [
+      `http://${host}/accounts/acme.v2`,
+      `${host}/base/accounts/acme.v2?edit#top`,
+      `"https://${host.toUpperCase()}/accounts/acme.v2/"`,
+    ])
+      expect(cleanSearch(text, host)).toBe('acme.v2');
+    expect(cleanSearch('http://10.9.9.9/accounts/acme.v2', host)).not.toBe('acme.v2');
+  });
+});
 
 it.each([
   ['https://acme.provider.example/login?x=1', 'acme'],
   ['http://localhost:5173/a', 'localhost'],
   ['www.acme.provider.example', 'acme'],
   ['Acme.provider.example', 'Acme'],
+  ['acme.tenants.example.com', 'acme'],
+  ['www.hp.example', 'hp'],
+  ['http://hp.example', 'hp'],
   ['acme.example', undefined],
+  ['J.P.Morgan', undefined],
   ['acme..example', undefined],
   ['http://10.0.0.1', undefined],
   ['acme', undefined],

@@ -16,6 +16,7 @@ it.each([
     'organizations-active-out-of-seats-2026-11-05.csv',
   ],
   [{ q: 'acme' }, undefined, 'organizations-search-2026-11-05.csv'],
+  [{ q: '""' }, undefined, 'organizations-2026-11-05.csv'],
   [
     { status: 'inactive', q: 'a/b' },
     ' Wöchentlich: 8/9 \u202E"報告" ',

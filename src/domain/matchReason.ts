@@ -1,0 +1,40 @@
+import type { Organization } from './Organization';
+import { cleanSearch } from './text/cleanSearch';
+import { searchKey } from './text/cleanText';
+import { hasTerm, phoneDigits, searchTerms, type SearchTerm } from './text/searchTerms';
+
+/** Whether a search finds an organization by its name, subdomain or id alone. */
+export function isNamedBy(organization: Organization, search: string): boolean {
+  const q = cleanSearch(search);
+  return q === organization.id || unnamedTerms(organization, q).length === 0;
+}
+
+/**
+ * Where a search has found an organization, if not in its name and subdomain alone: "Billing: Robin
+ * Hale". A result that has a term in no other field of its row has it in its address, which rows lack:
+ * until that is loaded, the text is what was searched for.
+ */
+export function matchReason(organization: Organization, search: string): string | undefined {
+  const { id, billing, address } = organization;
+  const q = cleanSearch(search);
+  const terms = unnamedTerms(organization, q);
+  if (terms.length === 0) return undefined;
+  if (q === id) return `ID: ${id}`;
+  const isFoundIn = (text: string | null | undefined) =>
+    text && terms.some((term) => hasTerm(term, searchKey(text), ''));
+  const { phone = null } = billing ?? {};
+  const contact = [billing?.name, billing?.email].find(isFoundIn);
+  if (contact) return `Billing: ${contact}`;
+  if (phone !== null && terms.some((term) => hasTerm(term, '', phoneDigits(phone))))
+    return `Phone: ${phone}`;
+  const part = address?.split(/\s*[\n,]\s*/).find(isFoundIn);
+  if (part) return `Address: ${part}`;
+  if (address !== undefined || billing === null) return undefined;
+  return `Address: ${terms.map(({ text }) => text).join(' ')}`;
+}
+
+/** The terms of a search that neither name nor subdomain has. */
+function unnamedTerms({ name, subdomain }: Organization, q: string): SearchTerm[] {
+  const texts = searchKey(`${name}\n${subdomain ?? ''}`);
+  return searchTerms(q).filter((term) => !hasTerm(term, texts, ''));
+}

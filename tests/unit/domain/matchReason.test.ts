@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isNamedBy, matchReason } from '~/domain/matchReason';
+import { buildSummary } from '../stores/organizationFixtures';
+
+const billing = {
+  name: 'Robin Engström',
+  email: 'accounts@northwind.example',
+  phone: '+44 20 7946 4471',
+  amount: 1,
+  currency: 'USD',
+};
+const organization = buildSummary('acme.v2', {
+  name: 'Acme Robotics',
+  subdomain: 'acme-accounts',
+  billing,
+});
+
+describe('matchReason', () => {
+  it.each([
+    ['acme', undefined],
+    ['robotics acme', undefined],
+    ['accounts', undefined],
+    ['', undefined],
+    ['acme.v2', 'ID: acme.v2'],
+    ['robin', 'Billing: Robin Engström'],
+    ['acme ENGSTROM', 'Billing: Robin Engström'],
+    ['mailto:accounts@northwind.example', 'Billing: accounts@northwind.example'],
+    ['4471', 'Phone: +44 20 7946 4471'],
+    ['acme 7946-4471', 'Phone: +44 20 7946 4471'],
+    ['0044 20 7946 4471', 'Phone: +44 20 7946 4471'],
+    ['alder', 'Address: alder'],
+    ['70 Älder Street', 'Address: 70 Älder Street'],
+  ])('for the search %j is %j', (search, reason) =>
+    expect(matchReason(organization, search)).toBe(reason),
+  );
+
+  it('is the part of a loaded address that the search found', () => {
+    const loaded = { ...organization, address: '70 Alder Street\nDenver, CO 80292' };
+    expect(matchReason(loaded, 'alder')).toBe('Address: 70 Alder Street');
+    expect(matchReason(loaded, 'denver acme')).toBe('Address: Denver');
+    expect(matchReason(loaded, 'nowhere')).toBeUndefined();
+  });
+
+  it('is no address where the server returned no billing, which may be the reason', () =>
+    expect(matchReason({ ...organization, billing: null }, 'robin')).toBeUndefined());
+});
+
+it.each([
+  ['acme', true],
+  ['acme accounts', true],
+  ['acme.v2', true],
+  ['Acme Robotics (acme.v2)', true],
+  ['robin', false],
+  ['acme robin', false],
+  ['4471', false],
+  ['alder', false],
+])('an organization is named by %j: %j', (search, isNamed) =>
+  expect(isNamedBy(organization, search)).toBe(isNamed),
+);
