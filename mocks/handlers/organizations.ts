@@ -34,10 +34,13 @@ export const organizationHandlers = [
   }),
 
   defineHandler(lookUpOrganizations, ({ backend, body }) => ({
-    data: findOrganizationsByValue(backend.database, body.values).map(({ value, matches }) => ({
-      value,
-      matches: matches.map(listRow),
-    })),
+    data: findOrganizationsByValue(backend.database, body.values).map(
+      ({ value, matches, suggestions }) => ({
+        value,
+        matches: matches.map(listRow),
+        ...(suggestions && { suggestions: suggestions.map(listRow) }),
+      }),
+    ),
   })),
 
   defineHandler(readSummary, ({ backend }) => ({ data: summarize(backend.database) })),

@@ -31,6 +31,8 @@ import { componentRef, textKeywords, type JsonSchema } from './ruleSchema';
 export interface Constraint {
   /** The API may send null. */
   readonly nullable?: true;
+  /** The API may leave it out. */
+  readonly optional?: true;
   readonly keywords?: JsonSchema;
   readonly fields?: Constraints;
 }
@@ -166,6 +168,14 @@ export const lookupConstraints = {
   value: described('As sent.'),
   matches: {
     keywords: { maxItems: 5, description: 'As in a list; none if nothing has the value.' },
+  },
+  suggestions: {
+    optional: true,
+    keywords: {
+      maxItems: 3,
+      description:
+        'Only for a value without matches, closest first: names that contain the value or that it contains, legal forms left out, else names within two edits per ten characters.',
+    },
   },
 } satisfies ConstraintsOf<InferOutput<typeof lookupSchema>>;
 

@@ -72,7 +72,7 @@ export const documentation: Readonly<Record<string, CallDocumentation>> = {
   },
   lookUpOrganizations: {
     description:
-      'The organizations whose id, name, subdomain or billing email each value is, compared as for uniqueness; at most five for each, in the order of the values.',
+      'The organizations whose id, name, subdomain or billing email each value is, compared as for uniqueness; at most five for each, in the order of the values. A server may suggest others for a value without matches.',
     body: 'Names, subdomains, ids or email addresses.',
     errors: { 422: ['validation_failed'] },
   },

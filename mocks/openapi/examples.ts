@@ -121,10 +121,11 @@ export const examples: Readonly<Record<string, CallExample>> = {
     },
   },
   lookUpOrganizations: {
-    request: { values: ['acme robotics', 'unknown'] },
+    request: { values: ['acme robotics', 'Acme Robotix', 'unknown'] },
     response: {
       data: [
         { value: 'acme robotics', matches: [{ ...row, etag: '"7"' }] },
+        { value: 'Acme Robotix', matches: [], suggestions: [{ ...row, etag: '"7"' }] },
         { value: 'unknown', matches: [] },
       ],
     },

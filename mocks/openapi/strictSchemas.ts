@@ -146,7 +146,7 @@ function strictSchema(schema: JsonSchema, constraint: Constraint): JsonSchema {
           strictSchema(property, fields[name] ?? {}),
         ]),
       ),
-      required: Object.keys(properties),
+      required: Object.keys(properties).filter((name) => !fields[name]?.optional),
     }),
     ...(items && { items: strictSchema(items, { fields }) }),
     ...keywords,

@@ -1,20 +1,25 @@
 import { chunk, uniq } from 'es-toolkit';
-import pMap from 'p-map';
 import type { Organization } from '~/domain/Organization';
-import { defaultListParams } from '~/domain/organizationList';
 import { lookupRules } from '~/domain/rules/organizationRules';
-import { cleanText, uniqueKey } from '~/domain/text/cleanText';
+import { cleanText } from '~/domain/text/cleanText';
 import { codePointCount } from '~/lib/text';
 import { lookUpOrganizations } from './contract/lookup';
 import type { HttpClient } from './HttpClient';
-import { isMissingCall } from './missingCall';
-import { organizationsApi, toListedOrganization } from './organizations';
+import type { OptionalCalls } from './optionalCalls';
+import { toListedOrganization } from './organizations';
 
-/** A value with the organizations whose id, subdomain, name or billing email it is. */
+/** What was found for a value. */
 export interface LookupResult {
   readonly value: string;
-  /** At most five. */
+  /** At most five, whose id, subdomain, name or billing email the value is. */
   readonly matches: readonly Organization[];
+  /** Without matches, at most three with a similar name, if the server suggests any. */
+  readonly suggestions: readonly Organization[];
+}
+
+interface Dependencies {
+  readonly http: HttpClient;
+  readonly optionalCalls: OptionalCalls;
 }
 
 interface LookupOptions {
@@ -23,76 +28,52 @@ interface LookupOptions {
   readonly onProgress?: (done: number) => void;
 }
 
-type Matches = Map<string, readonly Organization[]>;
+type Found = Omit<LookupResult, 'value'>;
 
 const { atMost, maxLength } = lookupRules.values;
-const maxMatches = 5;
-/** Calls at a time, as in bulk changes (docs/api.md, "Load"). */
-const concurrency = 4;
+const nothing: Found = { matches: [], suggestions: [] };
 
 /**
- * Looks up organizations by any number of values; results are in the order of the values. A server
- * of contract 1.0 or 1.1 lacks the call: there, each value is searched for.
+ * Looks up organizations by any number of values; results are in the order of the values. Undefined
+ * if the server lacks the call.
  */
 export async function lookUp(
-  http: HttpClient,
+  { http, optionalCalls }: Dependencies,
   values: readonly string[],
   options: LookupOptions = {},
-): Promise<LookupResult[]> {
+): Promise<LookupResult[] | undefined> {
   const cleaned = values.map(cleanText);
   const searched = uniq(cleaned).filter(
     (value) => value !== '' && codePointCount(value) <= maxLength,
   );
-  const matches = await findMatches(http, searched, options).catch((error: unknown) => {
-    if (isMissingCall(error)) return searchForEach(http, searched, options);
-    throw error;
-  });
-  return values.map((value, index) => ({
-    value,
-    matches: matches.get(cleaned[index] ?? '') ?? [],
-  }));
+  const found = await optionalCalls.send(lookUpOrganizations, () => find(http, searched, options));
+  return (
+    found &&
+    values.map((value, index) => ({ value, ...(found.get(cleaned[index] ?? '') ?? nothing) }))
+  );
 }
 
-async function findMatches(
+async function find(
   http: HttpClient,
   values: readonly string[],
   { signal, onProgress }: LookupOptions,
-): Promise<Matches> {
-  const matches: Matches = new Map();
+): Promise<ReadonlyMap<string, Found>> {
+  const found = new Map<string, Found>();
   for (const part of chunk(values, atMost)) {
     const { content } = await http.send(lookUpOrganizations, { body: { values: part }, signal });
-    for (const [index, value] of part.entries())
-      matches.set(value, (content.data[index]?.matches ?? []).map(toListedOrganization));
-    onProgress?.(matches.size);
+    for (const [index, value] of part.entries()) {
+      const { matches = [], suggestions = [] } = content.data[index] ?? {};
+      found.set(value, {
+        matches: matches.map(toListedOrganization),
+        suggestions: suggestions.map(toListedOrganization),
+      });
+    }
+    onProgress?.(found.size);
   }
-  return matches;
+  return found;
 }
 
-async function searchForEach(
-  http: HttpClient,
-  values: readonly string[],
-  { signal, onProgress }: LookupOptions,
-): Promise<Matches> {
-  const organizations = organizationsApi(http);
-  const matches: Matches = new Map();
-  await pMap(
-    values,
-    async (value) => {
-      const { rows } = await organizations.list(
-        { ...defaultListParams, q: value, perPage: 100 },
-        signal,
-      );
-      matches.set(value, rows.filter((row) => isNamed(row, value)).slice(0, maxMatches));
-      onProgress?.(matches.size);
-    },
-    { concurrency },
-  );
-  return matches;
-}
-
-/** True if the value is the id, subdomain, name or billing email of the organization. */
-function isNamed({ id, subdomain, name, billing }: Organization, value: string): boolean {
-  return [id, subdomain, name, billing?.email ?? null].some(
-    (text) => text !== null && uniqueKey(text) === uniqueKey(value),
-  );
+/** Whether lists can be looked up, as far as known. */
+export function canLookUp({ optionalCalls }: Pick<Dependencies, 'optionalCalls'>): boolean {
+  return !optionalCalls.isMissing(lookUpOrganizations);
 }

@@ -1,6 +1,7 @@
 import { activityApi } from '~/api/activity';
 import { authApi } from '~/api/auth';
 import { HttpClient } from '~/api/HttpClient';
+import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/organizations';
 import { tokensApi } from '~/api/tokens';
 import type { Brand } from '~/lib/Brand';
@@ -97,6 +98,7 @@ export function createApp({
   });
   const stores: Stores = {
     http,
+    optionalCalls: new OptionalCalls(),
     session,
     organizations,
     recentOrganizations,

@@ -1,6 +1,6 @@
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Call } from '~/api/contract/Call';
-import { nullIfMissing } from '~/api/missingCall';
+import { nullIfMissing } from '~/api/optionalCalls';
 import type { Activity } from '~/domain/Activity';
 import { Query } from './Query';
 import { updateData } from './updateData';

@@ -2,7 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { ActivityApi } from '~/api/activity';
 import { readSummary } from '~/api/contract/accounts';
 import { listActivity } from '~/api/contract/activity';
-import { nullIfMissing } from '~/api/missingCall';
+import { nullIfMissing } from '~/api/optionalCalls';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import { isFiltered, queryKey, type OrganizationListParams } from '~/domain/organizationList';

@@ -1,4 +1,5 @@
 import type { HttpClient } from '~/api/HttpClient';
+import type { OptionalCalls } from '~/api/optionalCalls';
 import type { Brand } from '~/lib/Brand';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { Release } from '~/lib/Release';
@@ -18,6 +19,7 @@ import type { ViewsStore } from './ViewsStore';
 /** What `useStores` offers to components: the stores, and the HTTP client for mutations. */
 export interface Stores {
   readonly http: HttpClient;
+  readonly optionalCalls: OptionalCalls;
   readonly session: SessionStore;
   readonly organizations: OrganizationsStore;
   readonly recentOrganizations: RecentOrganizationsStore;

@@ -95,7 +95,30 @@ export const InvalidRows: Story = {
     await expect(number).toHaveTextContent('4');
     await expect(name).toHaveTextContent('Required field.');
     await expect(state).toHaveTextContent(/^To correctEdit$/);
-    await dialog.findByRole('button', { name: 'Import 2 organizations' });
+    await dialog.findByRole('button', { name: 'Import 1 organization' });
+  },
+};
+
+/** Of two rows with one subdomain, a person decides which is right. */
+export const LeftOut: Story = {
+  play: async () => {
+    const dialog = await checkFiles(
+      csv(`${lines(2)}\r\n${line(2).replace('company-2,', 'company-1,')}`),
+    );
+    await dialog.findByText('Ready: 1. To correct: 2.');
+    dialog.getByText('Subdomain should be unique. Also used on line 3.');
+    dialog.getByText('Subdomain should be unique. Also used on line 4.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave out line 3' }));
+    await dialog.findByText('Ready: 2. To correct: 0.');
+    dialog.getByText('1 left out');
+    // No row is left to correct: the filter has the focus, and then shows all rows.
+    await expect(dialog.getByRole('radio', { name: 'All rows' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Include line 3' }));
+    await dialog.findByText('Ready: 1. To correct: 2.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave out line 4' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 organizations' }));
+    await dialog.findByText('2 created, 1 left out.');
+    dialog.getByRole('button', { name: 'Done' });
   },
 };
 

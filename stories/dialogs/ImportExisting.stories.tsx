@@ -60,6 +60,36 @@ export const Updated: Story = {
   },
 };
 
+/** The server has no call that finds what exists: it reports that itself. */
+export const NotLookedUp: Story = {
+  args: {
+    prepare: (api) => {
+      addStoryOrganizationWithoutSubscriptions(api);
+      api.control.failNext({ call: 'lookUpOrganizations', effect: { status: 404 } });
+    },
+  },
+  play: async () => {
+    const dialog = await checkFiles(file);
+    await waitFor(() =>
+      expect(dialog.queryByRole('radiogroup', { name: 'If an organization exists' })).toBeNull(),
+    );
+  },
+};
+
+/** The cells of a row name different organizations. */
+export const Contradictory: Story = {
+  args: { organizations: 3 },
+  play: async () => {
+    const dialog = await checkFiles(
+      csv(`${header}\r\nNorthwind Traders Ltd,acme-robotics,Ann,ann@a.example,1,EUR,full,5`),
+    );
+    await dialog.findByText(
+      /^Name belongs to Northwind .*\. Subdomain belongs to Acme Robotics \(acme-robotics\)\.$/,
+    );
+    dialog.getByText('Ready: 0. To correct: 1.');
+  },
+};
+
 /** The look-up fails, and is repeated. */
 export const LookUpFailed: Story = {
   args: {

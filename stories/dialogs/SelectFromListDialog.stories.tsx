@@ -41,6 +41,10 @@ function shareBillingEmail({ database }: MockApi) {
 
 const list = 'Acme Robotics\norg_hallberg\nbilling@group.example\nBrightwater Clinix\n';
 
+/** As pasted from a mail: one without its legal form, two misspelt, one unknown. */
+const mail =
+  '1. Acme Robotics\n2. Hallberg Shipping\n3. Brightwater Clinix\n4. Auorra Robotics\n5. Nobody';
+
 export const Empty: Story = {
   play: async () => {
     const dialog = await openDialog();
@@ -126,18 +130,65 @@ export const Failed: Story = {
   },
 };
 
-/** A server of contract 1.1: one search for each value. */
-export const Searching: Story = {
+/** A text that lacks the legal form is found; others have suggestions, or a link to the search. */
+export const Suggestions: Story = {
+  play: async () => {
+    const dialog = await find(mail);
+    await dialog.findByRole('heading', { name: '2 found' });
+    const taken = within(dialog.getByRole('list', { name: 'Found by a similar name' }));
+    await expect(taken.getByRole('listitem')).toHaveTextContent(
+      /^Hallberg Shipping.*Hallberg Shipping AB/,
+    );
+    dialog.getByRole('heading', { name: '3 not found' });
+    const search = dialog.getByRole('link', { name: 'Search Nobody' });
+    await expect(search).toHaveAttribute('href', '/accounts?q=Nobody');
+    await expect(search).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** What is used is found, until it is removed. Focus stays beside the button, which goes. */
+export const SuggestionUsed: Story = {
+  play: async () => {
+    const dialog = await find(mail);
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Use Brightwater Clinics DAC' }),
+    );
+    dialog.getByRole('heading', { name: '3 found' });
+    const next = dialog.getByRole('button', { name: 'Use Aurora Robotics' });
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    dialog.getByRole('heading', { name: '4 found' });
+    await expect(dialog.getByRole('link', { name: 'Search Nobody' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Brightwater Clinics DAC' }));
+    dialog.getByRole('heading', { name: '2 not found' });
+    await expect(dialog.getByRole('button', { name: 'Remove Aurora Robotics' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Select 3 organizations' }));
+    const region = within(await screen.findByRole('region', { name: 'Selection' }));
+    region.getByText('3 selected');
+  },
+};
+
+/** A server that lacks the call: the command is left out from then on. */
+export const NotAvailable: Story = {
   args: {
-    prepare: ({ control }) => {
-      control.failNext({ call: 'lookUpOrganizations', effect: { status: 404 }, times: 'always' });
-      control.failNext({ call: 'listOrganizations', times: 3 });
-      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' });
-    },
+    prepare: ({ control }) =>
+      control.failNext({ call: 'lookUpOrganizations', effect: { status: 404 } }),
   },
   play: async () => {
     const dialog = await find(list);
-    const bar = await dialog.findByRole('progressbar', { name: 'Finding organizations' });
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '2 of 4'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      "This server can't look up lists. Search for each one instead.",
+    );
+    await expect(dialog.getByRole('textbox')).toHaveValue(list);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    const menu = within(await screen.findByRole('menu', { name: 'More' }));
+    await expect(menu.queryByRole('menuitem', { name: 'Select from a list' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const commands = within(await screen.findByRole('dialog', { name: 'Command menu' }));
+    await userEvent.keyboard('from a list');
+    await waitFor(() => expect(commands.queryByText('Select from a list')).toBeNull());
   },
 };

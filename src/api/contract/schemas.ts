@@ -45,10 +45,14 @@ export const organizationRowSchema = v.object({
   etag: text,
 });
 
-/** A value that was looked up, and the organizations that it is the name or id of. */
+/**
+ * A value that was looked up, the organizations that it is the name or id of, and else those that may
+ * be meant.
+ */
 export const lookupSchema = v.object({
   value: v.string(),
   matches: v.array(organizationRowSchema),
+  suggestions: lenient(v.array(organizationRowSchema)),
 });
 
 export const organizationSchema = v.object({

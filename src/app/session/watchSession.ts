@@ -44,7 +44,7 @@ export function expireSession(
 
 /** Reacts to every change of the signed-in user. Returns a function that stops it. */
 export function watchSession(
-  { session, organizations, tokens, drafts, commands, toasts }: Stores,
+  { session, optionalCalls, organizations, tokens, drafts, commands, toasts }: Stores,
   router: Router,
 ): () => void {
   /** The user whose session ended last: dialogs in the URL are theirs. */
@@ -63,6 +63,7 @@ export function watchSession(
         toasts.clear();
         if (user) notifyUserSwitched(toasts, user);
       }
+      if (user) optionalCalls.clear();
       if (user) leaveLogin(router, toasts, isOtherUser);
     },
   );

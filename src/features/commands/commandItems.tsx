@@ -22,6 +22,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
+import { canLookUp } from '~/api/lookup';
 import { viewPath } from '~/features/views/viewList';
 import { seatListPaths } from '~/components/seatListPaths';
 import type { CommandId } from '~/stores/CommandsStore';
@@ -69,7 +70,8 @@ export function commandTone(id: ProfileCommandId): CommandItem['tone'] {
 }
 
 /** The commands that work on every screen. */
-export function globalItems({ commands, organizations, theme, menu }: Stores): CommandItem[] {
+export function globalItems(stores: Stores): CommandItem[] {
+  const { commands, organizations, theme, menu } = stores;
   const list = `/accounts${organizations.listSearch ?? ''}`;
   const item = (
     id: string,
@@ -103,9 +105,13 @@ export function globalItems({ commands, organizations, theme, menu }: Stores): C
     item('new', 'New organization', Plus, () => commands.runOn(list, 'new'), { shortcut: 'new' }),
     item('import', 'Import CSV', Upload, () => commands.runOn(list, 'import')),
     item('export', 'Export CSV', Download, () => commands.runOn(list, 'export')),
-    item('select-from-list', 'Select from a list', ListChecks, () =>
-      commands.runOn(list, 'select-from-list'),
-    ),
+    ...(canLookUp(stores)
+      ? [
+          item('select-from-list', 'Select from a list', ListChecks, () =>
+            commands.runOn(list, 'select-from-list'),
+          ),
+        ]
+      : []),
     item('theme', 'Dark theme', Moon, () => theme.toggle(), { keepsFocus: true }),
     item(
       'collapse',

@@ -18,7 +18,8 @@ export const ExistingChoiceField = observer(function ExistingChoiceField({
   existing,
   onLookUp,
 }: ExistingChoiceFieldProps) {
-  const { choice, status, done, total } = existing;
+  const { choice, status, isAvailable, done, total } = existing;
+  if (!isAvailable) return null;
   return (
     <Line>
       <RadioGroup

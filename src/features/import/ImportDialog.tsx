@@ -32,6 +32,11 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
   // An import that was restored is continued where it runs.
   const [step, setStep] = useState<ImportStep>(store.run.status === 'idle' ? 'Files' : 'Check');
   const heading = useFocusOnChange(step);
+  const { isChanged } = store.files;
+  useEffect(() => {
+    // The step in which the file is added again.
+    if (isChanged) setStep('Files');
+  }, [isChanged]);
   useEffect(() => {
     if (step === 'Check') void store.lookUpExisting();
   }, [step, store]);

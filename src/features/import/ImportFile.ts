@@ -22,6 +22,8 @@ export interface ImportFile {
   readonly error?: string | undefined;
   /** Rejected only because an earlier file has the same content. */
   readonly isDuplicate?: boolean;
+  /** Rejected because it was changed or removed on disk after it was added. */
+  readonly isChanged?: boolean;
   /** How much of the file has been read, from 0 to 1, while that takes long. */
   readonly progress?: number | undefined;
   /** The encodings to choose from, if the file doesn't tell its own. */
@@ -80,6 +82,19 @@ export const maxFileSize = 5 * 1024 * 1024;
 export function fileError({ name, size }: File): string | undefined {
   if (!/\.csv$/i.test(name)) return validationMessage('file_type');
   return size > maxFileSize ? validationMessage('file_size') : undefined;
+}
+
+/** Whether a file was changed or removed on disk after it was chosen: then no part of it can be read. */
+export async function isChangedOnDisk(file: File): Promise<boolean> {
+  return await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(() => false, isChangedError);
+}
+
+/** Whether reading failed because the file was changed or removed on disk (https://w3c.github.io/FileAPI/#dfn-error-codes). */
+export function isChangedError(error: unknown): boolean {
+  return error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name);
 }
 
 /** True if two files have the same content, whatever their names. */

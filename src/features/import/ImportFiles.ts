@@ -1,3 +1,4 @@
+import { isEqual, omit } from 'es-toolkit';
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { ImportField } from '~/features/import/rows/importFields';
 import type { DecimalSeparator } from '~/features/import/rows/decimalSeparator';
@@ -8,6 +9,8 @@ import { validationMessage } from '~/messages/validationCatalogue';
 import {
   fileError,
   haveSameBytes,
+  isChangedError,
+  isChangedOnDisk,
   headersOf,
   isRead,
   type ImportFile,
@@ -37,6 +40,7 @@ export class ImportFiles {
       importable: computed,
       isReading: computed,
       needsEncoding: computed,
+      isChanged: computed,
     });
   }
 
@@ -53,13 +57,39 @@ export class ImportFiles {
     return this.list.some(({ state }) => state === 'encoding');
   }
 
+  /** Whether a file has to be added again. */
+  get isChanged(): boolean {
+    return this.list.some((file) => file.isChanged);
+  }
+
+  /** Adds files. One that has changed on disk is replaced by that of its name, and matched as before. */
   async add(files: readonly File[]): Promise<void> {
     const added = files.map((file) => {
+      const changed = this.list.find((other) => other.isChanged && other.file.name === file.name);
+      if (changed) return replacementOf(changed, file);
       this.lastId += 1;
       return pendingFile(`file-${this.lastId}`, file);
     });
-    this.setList([...this.list, ...added]);
+    const isReplaced = ({ id }: ImportFile) => this.find(id) !== undefined;
+    for (const file of added.filter(isReplaced)) this.replace(file);
+    this.setList([...this.list, ...added.filter((file) => !isReplaced(file))]);
     for (const file of added) await this.readFile(file);
+  }
+
+  /** Finds out whether files were changed on disk, which are then rejected; returns whether none was. */
+  async verify(): Promise<boolean> {
+    const changed = await Promise.all(
+      this.importable.map(async (file) => ((await isChangedOnDisk(file.file)) ? [file] : [])),
+    );
+    for (const { id } of changed.flat()) this.rejectChanged(id);
+    return !this.isChanged;
+  }
+
+  private rejectChanged(id: string): void {
+    const file = this.find(id);
+    if (!file) return;
+    this.replace({ ...file, ...changedFile, progress: undefined });
+    if (file.state === 'read') this.dependencies.onChange();
   }
 
   remove(id: string): void {
@@ -124,14 +154,17 @@ export class ImportFiles {
       error: undefined,
       ...(wasRead ? { progress: 0 } : { state: 'reading' }),
     });
-    const result = await this.validateAndParse(pending).catch((): Partial<ImportFile> => ({
-      state: 'rejected',
-      error: message('something_wrong'),
-    }));
+    const result = await this.validateAndParse(pending).catch(
+      (error: unknown): Partial<ImportFile> =>
+        isChangedError(error)
+          ? changedFile
+          : { state: 'rejected', error: message('something_wrong') },
+    );
     // The file may have been removed meanwhile.
     const current = this.find(id);
     if (!current) return this.dependencies.reader.remove(id);
     if (!result) return;
+    if (result.isChanged) return this.rejectChanged(id);
     const { error } = result;
     // A format in which the file can't be read leaves it as it was.
     if (result.state === 'rejected' && wasRead)
@@ -162,8 +195,8 @@ export class ImportFiles {
   /** As before if the header is the same, else as this browser remembers, else by the names. */
   private matchedColumns(before: ImportFile, { columns }: Sheet): ImportFile['columns'] {
     const headers = columns.map(({ header }) => header);
-    const isSame = isRead(before) && headersOf(before).join('\n') === headers.join('\n');
-    if (isSame) return before.columns;
+    const known = before.sheet?.columns.map(({ header }) => header);
+    if (isEqual(known, headers)) return before.columns;
     return this.dependencies.memory.recall(headers) ?? matchColumns(headers);
   }
 
@@ -171,7 +204,9 @@ export class ImportFiles {
   private async isDuplicate(id: string, file: File): Promise<boolean> {
     for (const other of this.list) {
       if (other.id === id) return false;
-      if (other.state === 'rejected' || !(await haveSameBytes(other.file, file))) continue;
+      if (other.state === 'rejected') continue;
+      // The other file may have changed on disk, which says nothing about this one.
+      if (!(await haveSameBytes(other.file, file).catch(() => false))) continue;
       // The other file may have been removed during the comparison.
       if (this.find(other.id)) return true;
     }
@@ -189,6 +224,22 @@ export class ImportFiles {
   private setList(list: readonly ImportFile[]): void {
     runInAction(() => (this.list = list));
   }
+}
+
+const changedFile = {
+  state: 'rejected',
+  error: validationMessage('file_changed'),
+  isChanged: true,
+} as const satisfies Partial<ImportFile>;
+
+/** A file to be read like one that has changed, but for its encoding: it may have been saved in another. */
+function replacementOf(changed: ImportFile, file: File): ImportFile {
+  return {
+    ...omit(changed, ['isChanged', 'error', 'candidates']),
+    file,
+    state: 'reading',
+    format: omit(changed.format, ['encoding']),
+  };
 }
 
 function pendingFile(id: string, file: File): ImportFile {

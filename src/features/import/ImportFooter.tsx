@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import { missingFields } from '~/features/import/rows/matchColumns';
 import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
+import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { message } from '~/messages/message';
 import { decimalSeparatorOf } from './ImportFile';
 import { failedRowsFile, type FileNotation } from './importFilesCsv';
@@ -11,6 +14,7 @@ import { settledStates } from './rowState';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { rowFailureReason } from '~/features/import/rows/rowMessages';
 import { Button } from '~/ui/button/Button';
+import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
 import type { ImportStep } from './importStepNames';
 
 interface ImportFooterProps {
@@ -105,13 +109,23 @@ const ContinueButton = observer(function ContinueButton({
     (file) =>
       missingFields(file.columns, defaults).length === 0 && decimalSeparatorOf(file) !== undefined,
   );
-  const canContinue = step === 'Files' ? isRead : isRead && isMatched;
+  const canContinue = (step === 'Files' ? isRead : isRead && isMatched) && !files.isChanged;
+  const [isVerifying, setVerifying] = useState(false);
+  const isBusy = useDelayedFlag(isVerifying, PENDING_DELAY);
+  const goOn = async () => {
+    if (!canContinue || isVerifying) return;
+    setVerifying(true);
+    const areUnchanged = await files.verify();
+    setVerifying(false);
+    if (areUnchanged) onStep(step === 'Files' ? 'Columns' : 'Check');
+  };
   return (
     <Button
       variant="primary"
       once
+      busy={isBusy}
       aria-disabled={!canContinue || undefined}
-      onClick={() => canContinue && onStep(step === 'Files' ? 'Columns' : 'Check')}
+      onClick={() => void goOn()}
     >
       Continue
     </Button>
@@ -125,17 +139,30 @@ const StartButton = observer(function StartButton({
   readonly store: ImportStore;
   readonly label: string;
 }) {
-  // What is reported is also reported by the server; what is skipped or updated has to be known.
-  const { choice, status } = store.existing;
-  const isKnown = choice === 'report' || status === 'idle';
+  const { existing, readyRows, status, files } = store;
   const canStart =
-    store.readyRows.length > 0 && store.status === 'ready' && !store.files.isReading && isKnown;
+    readyRows.length > 0 && status === 'ready' && !files.isReading && !existing.isUnknown;
+  const [isWaiting, setWaiting] = useState(false);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+  // What exists is marked before anything is sent.
+  const start = async () => {
+    if (!canStart || isWaiting) return;
+    setWaiting(true);
+    await when(() => existing.status !== 'running');
+    setWaiting(false);
+    if (isMounted.current && store.readyRows.length > 0 && !existing.isUnknown) store.start();
+  };
   return (
     <Button
       variant="primary"
       once
+      busy={isWaiting}
       aria-disabled={!canStart || undefined}
-      onClick={() => canStart && store.start()}
+      onClick={() => void start()}
     >
       {label}
     </Button>

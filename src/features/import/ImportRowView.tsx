@@ -14,6 +14,8 @@ interface ImportRowViewProps {
   readonly row: ImportRow;
   readonly columns: readonly ImportColumn[];
   readonly onEdit: (field?: ImportField) => void;
+  /** Leaves the row out, or includes it again. */
+  readonly onLeaveOut: (isLeftOut: boolean) => void;
 }
 
 /** A row of the preview, with the errors in its cells and the outcome of its import. */
@@ -22,6 +24,7 @@ export const ImportRowView = observer(function ImportRowView({
   row,
   columns,
   onEdit,
+  onLeaveOut,
 }: ImportRowViewProps) {
   const state = store.stateOf(row);
   const { tone, status } = badges[state];
@@ -38,9 +41,11 @@ export const ImportRowView = observer(function ImportRowView({
         tone,
         status: wasNotSent ? 'Not sent' : status,
         reason: wholeRowReason(store, row),
-        errors: state === 'skipped' ? {} : allRowMessages(store, row),
+        errors: state === 'skipped' || state === 'left_out' ? {} : allRowMessages(store, row),
         changes: store.changesOf(row),
         onEdit: editableStates.includes(state) ? onEdit : undefined,
+        onLeaveOut: editableStates.includes(state) ? () => onLeaveOut(true) : undefined,
+        onInclude: state === 'left_out' ? () => onLeaveOut(false) : undefined,
       })}
     </Tr>
   );
@@ -50,6 +55,7 @@ const badges: Readonly<Record<RowState, Pick<BadgeProps, 'tone'> & { readonly st
   ready: { tone: 'neutral', status: 'Ready' },
   invalid: { tone: 'warning', status: 'To correct' },
   exists: { tone: 'warning', status: 'Exists' },
+  left_out: { tone: 'neutral', status: 'Left out' },
   skipped: { tone: 'neutral', status: 'Skipped' },
   update: { tone: 'info', status: 'Update' },
   unchanged: { tone: 'neutral', status: 'Unchanged' },
@@ -59,5 +65,5 @@ const badges: Readonly<Record<RowState, Pick<BadgeProps, 'tone'> & { readonly st
   failed: { tone: 'danger', status: 'Failed' },
 };
 
-/** Rows in these states can be corrected. */
+/** Rows in these states can be corrected or left out. */
 const editableStates: readonly RowState[] = ['invalid', 'exists', 'failed'];

@@ -41,12 +41,21 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
   const [perPage, setPerPage] = useState(10);
   const [edited, setEdited] = useState<{ readonly id: string; readonly field?: ImportField }>();
   const preview = useRef<HTMLElement>(null);
-  useRestoreFocus(preview, edited?.id);
-  const edit = (next: typeof edited) => {
+  const restoreFocus = useRestoreFocus(preview, edited !== undefined);
+  const parkFocus = () => {
     // The focused element is about to unmount, and Base UI's dialog would then move focus itself
     // (`restoreFocus`, https://floating-ui.com/docs/FloatingFocusManager#restorefocus).
     preview.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  };
+  const edit = (next: typeof edited) => {
+    parkFocus();
+    if (next) restoreFocus(next.id);
     setEdited(next);
+  };
+  const leaveOut = (id: string, isLeftOut: boolean) => {
+    parkFocus();
+    restoreFocus(id);
+    store.setLeftOut(id, isLeftOut);
   };
   const { status } = store.run;
   const started = status !== 'idle';
@@ -109,6 +118,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
                     row={row}
                     columns={columns}
                     onEdit={(field) => edit({ id: row.id, ...(field && { field }) })}
+                    onLeaveOut={(isLeftOut) => leaveOut(row.id, isLeftOut)}
                   />
                 )
               }
@@ -145,20 +155,29 @@ function useLeadingFields(store: ImportStore, filter: RowFilter): readonly Impor
   return fields;
 }
 
-/** After editing, focuses the row's own button, else the next row's, else the filter. */
-function useRestoreFocus(preview: RefObject<HTMLElement | null>, editedId: string | undefined) {
-  const previousId = useRef<string>(undefined);
+/**
+ * Focuses the own button of a row that was edited or left out, else that of the row in its place, else
+ * the filter. Returns a function that is called with the row's id beforehand.
+ */
+function useRestoreFocus(preview: RefObject<HTMLElement | null>, isEditing: boolean) {
+  const left = useRef<{ readonly id: string; readonly index: number }>(undefined);
+  const listRows = () => [...(preview.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const indexOf = (rows: readonly HTMLElement[], id: string) =>
+    rows.findIndex(({ dataset }) => dataset['row'] === id);
   useLayoutEffect(() => {
-    const id = previousId.current;
-    previousId.current = editedId;
-    if (id === undefined || editedId !== undefined) return;
-    const rows = [...(preview.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const index = rows.findIndex(({ dataset }) => dataset['row'] === id);
-    const buttons = [...rows.slice(Math.max(0, index)), ...rows].flatMap(
+    if (isEditing || !left.current) return;
+    const { id, index } = left.current;
+    left.current = undefined;
+    const rows = listRows();
+    const own = indexOf(rows, id);
+    const buttons = [...rows.slice(own < 0 ? index : own), ...rows].flatMap(
       (row) => row.querySelector('button') ?? [],
     );
     (buttons[0] ?? preview.current?.querySelector<HTMLElement>('input:checked'))?.focus();
-  }, [preview, editedId]);
+  });
+  return (id: string) => {
+    left.current = { id, index: indexOf(listRows(), id) };
+  };
 }
 
 const correctStates: readonly RowState[] = ['invalid', 'exists'];

@@ -61,6 +61,7 @@ const ReadyLine = observer(function ReadyLine({ store }: { readonly store: Impor
     countText(store, 'exists', 'existing'),
     countText(store, 'skipped', 'skipped'),
     countText(store, 'unchanged', 'unchanged'),
+    countText(store, 'left_out', 'left out'),
   ].filter((text) => text !== undefined);
   return (
     <ImportStatusLine tone={invalidRows.length > 0 ? 'warning' : 'neutral'}>
@@ -98,6 +99,7 @@ function runCounts(store: ImportStore): string {
     run.updated > 0 && `${formatNumber(run.updated)} updated`,
     countText(store, 'skipped', 'skipped'),
     countText(store, 'unchanged', 'unchanged'),
+    countText(store, 'left_out', 'left out'),
     run.failed > 0 && `${formatNumber(run.failed)} failed`,
     remaining > 0 && `${formatNumber(remaining)} not sent`,
   ].filter(Boolean);

@@ -6,32 +6,17 @@ import type { ImportCells, ImportField } from '~/features/import/rows/importFiel
 import { checkedRow, type ImportRow } from '~/features/import/rows/ImportRow';
 import { noDefaults, type ImportDefaults } from '~/features/import/rows/matchColumns';
 import { decimalSeparatorOf } from './ImportFile';
-import type { MatchingMemory } from './matchingMemory';
-import type { CreateOrganizationPayload } from '~/domain/organizationValues';
+import type { ImportDependencies } from './ImportDependencies';
+import { checkRows } from '~/features/import/rows/checkRows';
+import { Corrections } from '~/features/import/rows/Corrections';
 import { ImportFiles } from './ImportFiles';
 import { ImportRun, type ImportJob } from './ImportRun';
 import { rowState, settledStates, type RowState } from './rowState';
-import type { ExistingUpdate, FieldChange } from '~/features/import/existing/existingUpdate';
-import {
-  ExistingOrganizations,
-  type ExistingDependencies,
-} from '~/features/import/existing/ExistingOrganizations';
+import type { FieldChange } from '~/features/import/existing/existingUpdate';
+import { ExistingOrganizations } from '~/features/import/existing/ExistingOrganizations';
 import { restartableReader } from '~/features/import/reading/restartableReader';
 import type { RowReading } from '~/features/import/rows/readCells';
 import type { SheetReader } from '~/features/import/reading/SheetReader';
-
-interface Dependencies {
-  readonly createReader: () => SheetReader;
-  readonly memory: MatchingMemory;
-  /** Creates an organization; repeating the key returns the same one. */
-  readonly createOrganization: (
-    creation: CreateOrganizationPayload,
-    key: string,
-  ) => Promise<unknown>;
-  readonly existing: ExistingDependencies;
-  /** Sends what differs; the first call carries the ETag of the version that it was compared with. */
-  readonly updateOrganization: (update: ExistingUpdate, key: string) => Promise<void>;
-}
 
 /** One import: its files, their validated rows, and the run that creates or updates organizations. */
 export class ImportStore {
@@ -41,16 +26,18 @@ export class ImportStore {
   /** `checking` while rows are validated; `failed` if they can't be read. */
   status: 'ready' | 'checking' | 'failed' = 'ready';
   rows: readonly ImportRow[] = [];
-  /** Rows that repeat an earlier one. */
+  /** Rows that share what is unique; each needs a decision. */
   duplicates = new Duplicates();
+  /** Ids of rows that are not to be imported. */
+  leftOut: ReadonlySet<string> = new Set();
   /** Used for rows without a seat type or currency. */
   defaults: ImportDefaults = noDefaults;
-  private readonly corrections = new Map<string, ImportCells>();
+  private readonly corrections = new Corrections();
   private readonly reader: SheetReader;
   private checkSequence = 0;
   private isLookingUp = false;
 
-  constructor(private readonly dependencies: Dependencies) {
+  constructor(private readonly dependencies: ImportDependencies) {
     const { createReader, memory, existing } = dependencies;
     this.reader = restartableReader(createReader);
     this.existing = new ExistingOrganizations(existing);
@@ -65,6 +52,7 @@ export class ImportStore {
       rows: observableRef,
       defaults: observableRef,
       duplicates: observableRef,
+      leftOut: observableRef,
       columns: computed,
       states: computed,
       readyRows: computed,
@@ -143,10 +131,24 @@ export class ImportStore {
 
   /** Corrects the cells of a row in the import; the file itself is not changed. */
   correctRow(id: string, cells: ImportCells): void {
-    this.corrections.set(id, cells);
     this.run.resetOutcome(id);
-    const rows = this.rows.map((row) => (row.id === id ? this.withCorrections(row) : row));
-    this.setRows(rows, new Duplicates(rows));
+    const rows = this.rows.map((row) => {
+      if (row.id !== id) return row;
+      this.corrections.add(row, cells);
+      return this.withCells(row, cells);
+    });
+    this.setRows(rows, new Duplicates(rows, this.leftOut));
+  }
+
+  /** Leaves a row out of the import, or includes it again. */
+  setLeftOut(id: string, isLeftOut: boolean): void {
+    const leftOut = new Set(this.leftOut);
+    if (isLeftOut) leftOut.add(id);
+    else leftOut.delete(id);
+    runInAction(() => {
+      this.leftOut = leftOut;
+      this.duplicates = new Duplicates(this.rows, leftOut);
+    });
   }
 
   /** The row with other cells. */
@@ -156,11 +158,11 @@ export class ImportStore {
 
   /** Corrects one field of many rows. */
   correctColumn(field: ImportField, texts: ReadonlyMap<string, string>): void {
-    for (const { id, cells } of this.rows) {
-      const text = texts.get(id);
+    for (const row of this.rows) {
+      const text = texts.get(row.id);
       if (text === undefined) continue;
-      this.corrections.set(id, { ...cells, [field]: text });
-      this.run.resetOutcome(id);
+      this.corrections.add(row, { [field]: text });
+      this.run.resetOutcome(row.id);
     }
     void this.check();
   }
@@ -204,24 +206,15 @@ export class ImportStore {
     this.checkSequence += 1;
     const sequence = this.checkSequence;
     runInAction(() => (this.status = 'checking'));
-    const rows: ImportRow[] = [];
-    const plan = {
-      sheets: this.files.importable.map(({ id, columns }) => ({
-        id,
-        columns,
-        decimalSeparator: this.readingOf(id).decimalSeparator,
-      })),
-      defaults: this.defaults,
-    };
-    const duplicates = new Duplicates();
-    const appendBatch = (batch: readonly ImportRow[]) => {
-      const corrected = batch.map((row) => this.withCorrections(row));
-      rows.push(...corrected);
-      duplicates.add(corrected);
-    };
-    const status = await this.reader.check(plan, appendBatch).then(
-      () => 'ready' as const,
-      () => 'failed' as const,
+    const sheets = this.files.importable.map(({ id, columns }) => {
+      const { decimalSeparator } = this.readingOf(id);
+      return { id, columns, decimalSeparator };
+    });
+    const duplicates = new Duplicates([], this.leftOut);
+    const { status, rows } = await checkRows(
+      this.reader,
+      { sheets, defaults: this.defaults },
+      { duplicates, correct: (row) => this.withCorrections(row) },
     );
     if (sequence !== this.checkSequence) return;
     runInAction(() => {
@@ -239,7 +232,7 @@ export class ImportStore {
   }
 
   private withCorrections(row: ImportRow): ImportRow {
-    const cells = this.corrections.get(row.id);
+    const cells = this.corrections.cellsOf(row);
     return cells ? this.withCells(row, cells) : row;
   }
 

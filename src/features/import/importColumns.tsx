@@ -35,6 +35,10 @@ interface ImportRowPreview {
   readonly changes: readonly FieldChange[];
   /** Edits the row, starting at a cell. Undefined if it can't be edited. */
   readonly onEdit: ((field?: ImportField) => void) | undefined;
+  /** Leaves the row out of the import. Undefined if there is nothing to decide. */
+  readonly onLeaveOut: (() => void) | undefined;
+  /** Includes a row again that was left out. */
+  readonly onInclude: (() => void) | undefined;
 }
 
 /** What the cells of a row show while it is edited. */
@@ -78,20 +82,21 @@ const lineColumn: ImportColumn = {
 const statusColumn: ImportColumn = {
   header: 'Status',
   width: 176,
-  cell: ({ row, file, tone, status, reason, onEdit }) => (
+  cell: ({ row, file, tone, status, reason, ...commands }) => (
     <Status>
       <StateLine>
         <Badge tone={tone}>{status}</Badge>
-        {onEdit && (
+        {rowCommands(commands).map(([label, run]) => (
           <Button
+            key={label}
             size="small"
             variant="quiet"
-            aria-label={`Edit line ${row.line}${file ? ` in ${file}` : ''}`}
-            onClick={() => onEdit()}
+            aria-label={`${label} line ${row.line}${file ? ` in ${file}` : ''}`}
+            onClick={run}
           >
-            Edit
+            {label}
           </Button>
-        )}
+        ))}
       </StateLine>
       {reason && <Reason>{reason}</Reason>}
     </Status>
@@ -107,6 +112,20 @@ const statusColumn: ImportColumn = {
     </Actions>
   ),
 };
+
+/** The labels of a row's buttons with what they do. */
+function rowCommands({
+  onEdit,
+  onLeaveOut,
+  onInclude,
+}: Pick<ImportRowPreview, 'onEdit' | 'onLeaveOut' | 'onInclude'>) {
+  const commands = [
+    ['Edit', onEdit && (() => onEdit())],
+    ['Leave out', onLeaveOut],
+    ['Include', onInclude],
+  ] as const;
+  return commands.flatMap(([label, run]) => (run ? [[label, run] as const] : []));
+}
 
 function fieldColumn(field: ImportField): ImportColumn {
   const label = importLabel(field);

@@ -22,7 +22,7 @@ export function useImportStore(): ImportStore {
         createReader: workerReader,
         memory: matchingMemory(stores.storage),
         existing: {
-          lookUp: (values, options) => lookUp(stores.http, values, options),
+          lookUp: (values, options) => lookUp(stores, values, options),
           read: (id, signal) => readExisting(stores, id, signal),
         },
         updateOrganization: (update, key) => updateExisting(stores, update, key),

@@ -1,44 +1,54 @@
 import styled from '@emotion/styled';
+import { uniqBy } from 'es-toolkit';
 import { useLayoutEffect, useRef } from 'react';
-import { seatsLeft } from '~/components/seatsCell';
 import { OrganizationNames } from '~/features/bulk/OrganizationNames';
+import type { Organization } from '~/domain/Organization';
 import { formatNumber } from '~/lib/format';
-import { theme } from '~/theme/theme';
 import { checkboxStyle } from '~/ui/field/choiceStyle';
-import { CopyTextButton } from '~/ui/button/CopyTextButton';
-import { Monogram } from '~/ui/seats/Monogram';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { Fieldset } from '~/ui/field/Fieldset';
 import { Stack } from '~/ui/layout/Stack';
 import type { LookupGroups } from './groupResults';
+import { LookupSection } from './LookupSection';
+import { NotFoundTexts } from './NotFoundTexts';
+import { OrganizationChoice } from './OrganizationChoice';
+import { TakenTexts } from './TakenTexts';
 
 interface LookupResultsProps {
   readonly groups: LookupGroups;
   /** Ids of the candidates that the user has chosen. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  /** Takes a text for an organization, or for none. */
+  readonly onUse: (value: string, row: Organization | undefined) => void;
 }
 
 /** What was found, what is left to choose, and what wasn't found. */
-export function LookupResults({ groups, chosen, onChoose }: LookupResultsProps) {
-  const { found, ambiguous, notFound } = groups;
+export function LookupResults({ groups, chosen, onChoose, onUse }: LookupResultsProps) {
+  const { found, taken, ambiguous, notFound } = groups;
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
   // The button that was pressed is gone.
-  useLayoutEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(focusHeading, []);
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     onChoose(next);
   };
+  const count = uniqBy([...found, ...taken.map(({ row }) => row)], ({ id }) => id).length;
   return (
     <Stack gap={5}>
-      <Section>
-        <h3 ref={heading} tabIndex={-1}>{`${formatNumber(found.length)} found`}</h3>
+      <LookupSection title={`${formatNumber(count)} found`} headingRef={heading}>
+        {taken.length > 0 && (
+          <TakenTexts
+            taken={taken}
+            onRemove={(value) => onUse(value, undefined)}
+            onLastRemoved={focusHeading}
+          />
+        )}
         {found.length > 0 && <OrganizationNames label="Found" rows={found} />}
-      </Section>
+      </LookupSection>
       {ambiguous.length > 0 && (
-        <Section>
-          <h3>{`${formatNumber(ambiguous.length)} ambiguous`}</h3>
+        <LookupSection title={`${formatNumber(ambiguous.length)} ambiguous`}>
           {ambiguous.map(({ value, matches }) => (
             <Fieldset key={value} legend={value}>
               {matches.map((row) => (
@@ -48,67 +58,26 @@ export function LookupResults({ groups, chosen, onChoose }: LookupResultsProps) 
                     checked={chosen.has(row.id)}
                     onChange={() => toggle(row.id)}
                   />
-                  <Monogram name={row.name} size="small" />
-                  <span>{row.name}</span>
-                  <span data-detail="">
-                    {[row.subdomain, seatsLeft(row)].filter(Boolean).join(' · ')}
-                  </span>
-                  <StatusBadge status={row.status} />
+                  <OrganizationChoice row={row} />
                 </Candidate>
               ))}
             </Fieldset>
           ))}
-        </Section>
+        </LookupSection>
       )}
       {notFound.length > 0 && (
-        <Section>
-          <h3>{`${formatNumber(notFound.length)} not found`}</h3>
-          <ul>
-            {notFound.map((value) => (
-              <li key={value}>{value}</li>
-            ))}
-          </ul>
-          <CopyTextButton size="small" label="Copy not found" value={notFound.join('\n')} />
-        </Section>
+        <NotFoundTexts texts={notFound} onUse={onUse} onLastUsed={focusHeading} />
       )}
     </Stack>
   );
 }
 
-// `outline`: focused by code only.
-const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space[2]};
-  & > :not(h3, span) {
-    inline-size: 100%;
-  }
-  & > h3 {
-    outline: none;
-    ${theme.type[14]};
-  }
-  & > ul {
-    margin: 0;
-    padding: 0;
-    overflow-wrap: anywhere;
-  }
-`;
 const Candidate = styled.label`
   display: flex;
   align-items: center;
-  gap: ${theme.space[2]};
-  min-block-size: 32px;
-  overflow-wrap: anywhere;
+  gap: 8px;
   cursor: pointer;
   & > input {
     ${checkboxStyle}
-  }
-  & > [data-detail] {
-    flex: 1;
-    color: ${theme.text.muted};
-  }
-  ${theme.media.belowMedium} {
-    flex-wrap: wrap;
-    min-block-size: 40px;
   }
 `;

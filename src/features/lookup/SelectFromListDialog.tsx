@@ -11,10 +11,10 @@ import { useStores } from '~/stores/context';
 import { Button } from '~/ui/button/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Alert } from '~/ui/feedback/Alert';
-import { ProgressBar } from '~/ui/feedback/ProgressBar';
 import { TextArea } from '~/ui/field/TextArea';
+import { groupResults, type UsedSuggestions } from './groupResults';
 import { LookupResults } from './LookupResults';
-import { lookupValues } from './lookupValues';
+import { countParts, pastedTexts } from './pastedTexts';
 import { useLookup } from './useLookup';
 
 const label = 'Names, subdomains, IDs or emails';
@@ -29,24 +29,29 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
   const formId = useId();
   const [values, setValues] = useState({ list: '' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { find, progress, groups, error, reset } = useLookup();
+  const [used, setUsed] = useState<UsedSuggestions>(new Map());
+  const { find, isFinding, isMissing, results, error, reset } = useLookup();
 
   async function submit(submitted: typeof values): Promise<ServerErrors | void> {
-    const found = lookupValues(submitted.list);
-    if (found.length > atMost)
+    const texts = pastedTexts(submitted.list);
+    const count = countParts(texts);
+    if (count > atMost)
       return {
         fields: {
-          list: `At most ${formatNumber(atMost)} at once. You have ${formatNumber(found.length)}.`,
+          list: `At most ${formatNumber(atMost)} at once. You have ${formatNumber(count)}.`,
         },
         unplaced: [],
       };
     setValues(submitted);
     setChosen(new Set());
-    await find(found);
+    setUsed(new Map());
+    await find(texts);
   }
 
+  const groups = results && groupResults(results, used);
   const rows = groups && [
     ...groups.found,
+    ...groups.taken.map(({ row }) => row),
     ...groups.ambiguous.flatMap(({ matches }) => matches.filter(({ id }) => chosen.has(id))),
   ];
   const count = new Set(rows?.map(({ id }) => id)).size;
@@ -76,13 +81,7 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
         ) : (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              busy={progress !== undefined}
-              once
-            >
+            <Button type="submit" form={formId} variant="primary" busy={isFinding} once>
               Find
             </Button>
           </>
@@ -90,7 +89,12 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
       }
     >
       {groups ? (
-        <LookupResults groups={groups} chosen={chosen} onChoose={setChosen} />
+        <LookupResults
+          groups={groups}
+          chosen={chosen}
+          onChoose={setChosen}
+          onUse={(value, row) => setUsed(new Map(used).set(value, row))}
+        />
       ) : (
         <Form id={formId} fields={fields} initialValues={values} onSubmit={submit}>
           {error && (
@@ -99,16 +103,17 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
               <FailureReference failure={error} />
             </Alert>
           )}
+          {isMissing && (
+            <Alert tone="warning">
+              <span>{"This server can't look up lists. Search for each one instead."}</span>
+            </Alert>
+          )}
           <FormField
             name="list"
             label={label}
             control={TextArea}
             controlProps={{ rows: 8, autoComplete: 'off', spellCheck: false }}
           />
-          {/* With a server that has the call, all values are found at once. */}
-          {progress && progress.done > 0 && (
-            <ProgressBar label="Finding organizations" value={progress.done} max={progress.total} />
-          )}
         </Form>
       )}
     </Dialog>

@@ -1,26 +1,42 @@
 import { uniqBy } from 'es-toolkit';
-import type { LookupResult } from '~/api/lookup';
 import type { Organization } from '~/domain/Organization';
+import type { FoundText } from './findTexts';
 
-/** What was found for the values of a list. */
+/** An organization that a text was taken for although its name differs. */
+export interface TakenText {
+  readonly value: string;
+  readonly row: Organization;
+}
+
+/** The suggestion that the user has chosen for a text; undefined for none. */
+export type UsedSuggestions = ReadonlyMap<string, Organization | undefined>;
+
+/** What was found for a list. */
 export interface LookupGroups {
-  /** The organizations of values that match exactly one, each once. */
+  /** The organizations of texts that match exactly one, each once. */
   readonly found: readonly Organization[];
-  /** Values that match several organizations. */
-  readonly ambiguous: readonly LookupResult[];
-  readonly notFound: readonly string[];
+  /** Suggestions that are used, and names that lack their legal form. */
+  readonly taken: readonly TakenText[];
+  /** Texts that match several organizations. */
+  readonly ambiguous: readonly FoundText[];
+  readonly notFound: readonly FoundText[];
 }
 
 /** Divides the results of a lookup by what is left to decide. */
-export function groupResults(results: readonly LookupResult[]): LookupGroups {
-  const withMatches = (isExpected: (count: number) => boolean) =>
-    results.filter(({ matches }) => isExpected(matches.length));
+export function groupResults(results: readonly FoundText[], used: UsedSuggestions): LookupGroups {
+  const unmatched = results.filter(({ matches }) => matches.length === 0);
+  const takenFor = ({ value, sameName }: FoundText) =>
+    used.has(value) ? used.get(value) : sameName;
   return {
     found: uniqBy(
-      withMatches((count) => count === 1).flatMap(({ matches }) => matches),
+      results.flatMap(({ matches }) => (matches.length === 1 ? matches : [])),
       ({ id }) => id,
     ),
-    ambiguous: withMatches((count) => count > 1),
-    notFound: withMatches((count) => count === 0).map(({ value }) => value),
+    taken: unmatched.flatMap((text) => {
+      const row = takenFor(text);
+      return row ? [{ value: text.value, row }] : [];
+    }),
+    ambiguous: results.filter(({ matches }) => matches.length > 1),
+    notFound: unmatched.filter((text) => !takenFor(text)),
   };
 }

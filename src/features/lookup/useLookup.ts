@@ -1,54 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAbortError, toFailure } from '~/api/ApiError';
-import { lookUp } from '~/api/lookup';
+import { lookUp, type LookupResult } from '~/api/lookup';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
-import { groupResults, type LookupGroups } from './groupResults';
-
-interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
+import { findTexts, type FoundText } from './findTexts';
+import type { PastedText } from './pastedTexts';
 
 /** Looks up the organizations of a list; unmounting cancels it. */
 export function useLookup() {
-  const { http, organizations } = useStores();
-  const [progress, setProgress] = useState<Progress>();
-  const [groups, setGroups] = useState<LookupGroups>();
+  const stores = useStores();
+  const [isFinding, setFinding] = useState(false);
+  const [results, setResults] = useState<readonly FoundText[]>();
   const [error, setError] = useState<Failure>();
+  const [isMissing, setMissing] = useState(false);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function find(values: readonly string[]): Promise<void> {
+  async function find(texts: readonly PastedText[]): Promise<void> {
     const { signal } = (controller.current = new AbortController());
-    const { byId, sessionSignal } = organizations;
+    const { byId, sessionSignal } = stores.organizations;
     const anySignal = AbortSignal.any([signal, sessionSignal]);
-    const total = values.length;
-    setError(undefined);
-    setProgress({ done: 0, total });
-    try {
+    const onListChange = () => stores.organizations.invalidateLists();
+    const lookUpTexts = async (values: readonly string[]) => {
       const sequence = byId.nextSequence();
-      const results = await lookUp(http, values, {
-        signal: anySignal,
-        onProgress: (done) => setProgress({ done, total }),
-      });
+      const upsert = (rows: LookupResult['matches']) =>
+        rows.map((row) => byId.upsert(row, sequence, onListChange));
+      const found = await lookUp(stores, values, { signal: anySignal });
       anySignal.throwIfAborted();
-      const onChange = () => organizations.invalidateLists();
-      setGroups(
-        groupResults(
-          results.map(({ value, matches }) => ({
-            value,
-            matches: matches.map((row) => byId.upsert(row, sequence, onChange)),
-          })),
-        ),
-      );
+      return found?.map(({ value, matches, suggestions }) => ({
+        value,
+        matches: upsert(matches),
+        suggestions: upsert(suggestions),
+      }));
+    };
+    setError(undefined);
+    setFinding(true);
+    try {
+      const found = await findTexts(texts, lookUpTexts);
+      setMissing(found === undefined);
+      setResults(found);
     } catch (error) {
       const failure = toFailure(error);
       if (!isAbortError(error) && failure.status !== 401) setError(failure);
     } finally {
-      if (controller.current?.signal === signal) setProgress(undefined);
+      if (controller.current?.signal === signal) setFinding(false);
     }
   }
 
-  return { find, progress, groups, error, reset: () => setGroups(undefined) };
+  return { find, isFinding, isMissing, results, error, reset: () => setResults(undefined) };
 }

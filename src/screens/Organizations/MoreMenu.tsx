@@ -1,4 +1,6 @@
 import { Download, ListChecks, Upload } from 'lucide-react';
+import { canLookUp } from '~/api/lookup';
+import { useStores } from '~/stores/context';
 import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { MenuItem } from '~/ui/menu/MenuItem';
@@ -36,9 +38,11 @@ export function MoreMenu({ spreadsheets, onSelectFromList, ...control }: MoreMen
           <MenuSeparator />
         </>
       )}
-      <MenuItem icon={<ListChecks size={16} aria-hidden="true" />} onSelect={onSelectFromList}>
-        Select from a list
-      </MenuItem>
+      {canLookUp(useStores()) && (
+        <MenuItem icon={<ListChecks size={16} aria-hidden="true" />} onSelect={onSelectFromList}>
+          Select from a list
+        </MenuItem>
+      )}
       <ExcelItem />
     </Menu>
   );

@@ -10,6 +10,7 @@ const section = sectionOf(lookUpOrganizations);
 interface Found {
   readonly value: string;
   readonly matches: readonly OrganizationRow[];
+  readonly suggestions?: readonly OrganizationRow[];
 }
 
 /** The values as the response has them, each with the ids that it matches, sorted. */
@@ -97,6 +98,28 @@ export const lookupRules: readonly Rule[] = [
         await records.createOrganization({ billing: { billing_email } });
       const { data, reply } = await lookUp(suite, [billing_email]);
       checkEqual(data[0]?.matches.length, 5, 'the number of matches of six', reply);
+    },
+  },
+  {
+    id: 'lookup.suggestions',
+    title:
+      'lookup suggests, if it does, at most 3 organizations with a similar name, closest first',
+    section,
+    async run(suite) {
+      const { records } = suite;
+      const base = `${records.uniqueName()} Harbour Shipping`;
+      const ids: string[] = [];
+      for (const end of ['Ltd', 'East Ltd', 'East Anglia Ltd', 'East Anglia Holding Ltd']) {
+        const { id } = await records.createOrganization({ name: `${base} ${end}` });
+        ids.push(id);
+      }
+      const misspelt = `${base} East`.replace('Harbour', 'Harbur');
+      const { data, reply } = await lookUp(suite, [base, misspelt, ids[0] ?? '']);
+      if (data.every(({ suggestions }) => suggestions === undefined)) return;
+      const suggested = data.map(({ suggestions }) => suggestions?.map(({ id }) => id) ?? []);
+      checkEqual(suggested[0], ids.slice(0, 3), `what lookup of ${base} suggests`, reply);
+      checkEqual(suggested[1]?.[0], ids[1], `what lookup of ${misspelt} suggests first`, reply);
+      checkEqual(suggested[2], [], 'what lookup suggests beside a match', reply);
     },
   },
   {

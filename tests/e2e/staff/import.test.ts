@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
 import { signInAsDemoUser, submitLogin } from '../signInAsDemoUser';
 
@@ -64,4 +65,47 @@ test('an import interrupted by the end of the session resumes without losing a r
   await expect(dialog.getByText('30 organizations created.')).toBeVisible();
   expect(new Set(records.values())).toEqual(new Set(rows.map((row) => row.split(',')[0])));
   expect(records.size).toBe(30);
+});
+
+test('a file that changes on disk after it was added has to be added again, and is imported as it is then', async ({
+  signedIn: page,
+}, testInfo) => {
+  const path = testInfo.outputPath('customers.csv');
+  const save = (text: string) => writeFile(path, [header, ...rows.slice(0, 2), text].join('\r\n'));
+  await save('');
+  await page.goto('/accounts?import');
+  const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+  const input = dialog.getByLabel('Choose CSV files or drop them here');
+  const message = dialog.getByText('The file has changed. Add it again.');
+  const goOn = dialog.getByRole('button', { name: 'Continue' });
+  await input.setInputFiles(path);
+  await goOn.click();
+  await dialog.getByRole('textbox', { name: 'Default seat type' }).fill('light');
+
+  // In a step that doesn't show it.
+  await save(rows[2] ?? '');
+  await goOn.click();
+  await expect(message).toBeVisible();
+  await expect(goOn).toHaveAttribute('aria-disabled', 'true');
+  await input.setInputFiles(path);
+  await expect(dialog.getByText('3 rows')).toBeVisible();
+  await expect(message).toHaveCount(0);
+  await goOn.click();
+  await expect(dialog.getByRole('textbox', { name: 'Default seat type' })).toHaveValue('light');
+
+  // As it is read in another format.
+  await save(`${rows[2]}\r\n${rows[3]}`);
+  await dialog.getByRole('combobox', { name: 'Delimiter' }).selectOption({ label: 'Semicolon' });
+  await expect(message).toBeVisible();
+  await rm(path);
+  await dialog.getByRole('button', { name: 'Remove customers.csv' }).click();
+  await expect(message).toHaveCount(0);
+
+  // Removed before its step was left.
+  await save('');
+  await input.setInputFiles(path);
+  await expect(dialog.getByText('2 rows')).toBeVisible();
+  await rm(path);
+  await goOn.click();
+  await expect(message).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { lookUp } from '~/api/lookup';
+import { OptionalCalls } from '~/api/optionalCalls';
 import { fakeApi, jsonResponse, type SentRequest } from './fakeApi';
-import { wireMeta, wireRow } from './wireFixtures';
+import { wireRow } from './wireFixtures';
 
 const bodyOf = ({ body }: SentRequest) => JSON.parse(String(body)) as { values: string[] };
 const found = (value: string) => ({
@@ -9,14 +10,19 @@ const found = (value: string) => ({
   matches: value === 'Acme' ? [{ ...wireRow, etag: '"7"' }] : [],
 });
 
+function fixture(...args: Parameters<typeof fakeApi>) {
+  const { http, sent } = fakeApi(...args);
+  return { stores: { http, optionalCalls: new OptionalCalls() }, sent };
+}
+
 it('looks up each value once, 500 at a time, and returns results in the order of the values', async () => {
-  const { http, sent } = fakeApi((_, request) =>
+  const { stores, sent } = fixture((_, request) =>
     jsonResponse({ data: bodyOf(request).values.map(found) }),
   );
   const others = Array.from({ length: 600 }, (_, index) => `other ${index}`);
   const onProgress = vi.fn();
   const values = ['Acme', ' ', 'x'.repeat(321), ...others, ' Acme\u00A0'];
-  const results = await lookUp(http, values, { onProgress });
+  const results = (await lookUp(stores, values, { onProgress })) ?? [];
   expect(results.map(({ value }) => value)).toEqual(values);
   expect([results.at(0), results.at(-1)]).toMatchObject([
     { value: 'Acme', matches: [{ id: 'org_1', etag: '"7"' }] },
@@ -26,35 +32,28 @@ it('looks up each value once, 500 at a time, and returns results in the order of
   expect(onProgress.mock.calls).toEqual([[500], [601]]);
 });
 
-it.each([404, 405])(
-  'searches for each value on a server that answers the call by %i',
-  async (status) => {
-    const rows = [
-      wireRow,
-      { ...wireRow, id: 'org_2', name: 'Acme Labs', subdomain: 'acme-labs' },
-      { ...wireRow, id: 'org_3', name: 'ACME', billing: null },
-    ];
-    const { http, sent } = fakeApi((_, { method }) =>
-      method === 'POST'
-        ? new Response('', { status })
-        : jsonResponse({ data: rows, meta: wireMeta }),
-    );
-    const results = await lookUp(http, ['acme', 'ADA@acme.example', 'unknown']);
-    expect(results.map(({ matches }) => matches.map(({ id }) => id))).toEqual([
-      ['org_1', 'org_3'],
-      ['org_1', 'org_2'],
-      [],
-    ]);
-    expect(sent.slice(1).map(({ url }) => url.searchParams.get('q'))).toEqual([
-      'acme',
-      'ADA@acme.example',
-      'unknown',
-    ]);
-  },
-);
+it('returns suggestions, and none where the server leaves them out or sends something else', async () => {
+  const suggestions = [[wireRow], undefined, 'Acme'];
+  const { stores } = fixture((_, request) =>
+    jsonResponse({
+      data: bodyOf(request).values.map((value, index) => ({
+        value,
+        matches: [],
+        suggestions: suggestions[index],
+      })),
+    }),
+  );
+  const results = await lookUp(stores, ['a', 'b', 'c']);
+  expect(results?.map((result) => result.suggestions.map(({ id }) => id))).toEqual([
+    ['org_1'],
+    [],
+    [],
+  ]);
+});
 
-it('does not search if the call fails for another reason', async () => {
-  const { http, sent } = fakeApi(new Response('', { status: 500 }));
-  await expect(lookUp(http, ['Acme'])).rejects.toMatchObject({ failure: { status: 500 } });
-  expect(sent).toHaveLength(1);
+it('fails if the call fails, and sends it again', async () => {
+  const { stores, sent } = fixture(new Response('', { status: 500 }));
+  for (let count = 0; count < 2; count += 1)
+    await expect(lookUp(stores, ['Acme'])).rejects.toMatchObject({ failure: { status: 500 } });
+  expect(sent).toHaveLength(2);
 });

@@ -63,7 +63,7 @@ const queries: Readonly<Record<string, QueryOf>> = {
   listOrganizationActivity: ({ http }, id) =>
     new Query((signal) => activityApi(http).listOfOrganization(id, { signal })),
   listTokens: ({ tokens }) => tokens.list,
-  lookUpOrganizations: ({ http }) => new Query((signal) => lookUp(http, ['x'], { signal })),
+  lookUpOrganizations: (stores) => new Query((signal) => lookUp(stores, ['x'], { signal })),
 } satisfies Readonly<Record<LoadCallName, QueryOf>>;
 
 interface Write {

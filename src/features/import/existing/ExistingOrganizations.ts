@@ -1,3 +1,4 @@
+import { uniq } from 'es-toolkit';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import pMap from 'p-map';
 import { toFailure } from '~/api/ApiError';
@@ -6,7 +7,7 @@ import { rejectedEtag } from '~/api/rejectedEtag';
 import type { Organization } from '~/domain/Organization';
 import { cleanField } from '~/domain/text/cleanField';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
-import { idField, importRule } from '~/features/import/rows/importFields';
+import { idField, importRule, type ImportField } from '~/features/import/rows/importFields';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { compareWithExisting, type ExistingUpdate, type ExistingVersion } from './existingUpdate';
 
@@ -14,25 +15,36 @@ import { compareWithExisting, type ExistingUpdate, type ExistingVersion } from '
 export type ExistingChoice = 'report' | 'skip' | 'update';
 
 export interface ExistingDependencies {
-  /** Finds organizations by any number of ids and subdomains, among other values. */
+  /**
+   * Finds organizations by any number of ids, subdomains and names, among other values; undefined if
+   * the server lacks the call.
+   */
   readonly lookUp: (
     values: readonly string[],
     options: Parameters<typeof lookUp>[2],
-  ) => Promise<readonly LookupResult[]>;
+  ) => Promise<readonly Pick<LookupResult, 'value' | 'matches'>[] | undefined>;
   readonly read: (id: string, signal: AbortSignal) => Promise<ExistingVersion>;
 }
 
 /** Parallel calls (docs/product.md, "Import"). */
 const concurrency = 4;
 
-/** The organizations that exist already, by the id or else the subdomain of a row. */
+/** A field of a row that names an existing organization. */
+export interface Identification {
+  readonly field: ImportField;
+  readonly organization: Organization;
+}
+
+/** The organizations that exist already, by the id, else the subdomain, else the name of a row. */
 export class ExistingOrganizations {
   choice: ExistingChoice = 'report';
   status: 'idle' | 'running' | 'failed' = 'idle';
   done = 0;
   total = 0;
-  /** By id or subdomain; undefined for those that don't exist. */
-  private found: ReadonlyMap<string, Organization | undefined> = new Map();
+  /** False once the server is known to lack the call: it reports what exists when rows are sent. */
+  isAvailable = true;
+  /** By the values that were looked up; none for those that don't exist. */
+  private found: ReadonlyMap<string, readonly Organization[]> = new Map();
   /** By the organization's id; read only if they are to be updated. */
   private versions: ReadonlyMap<string, ExistingVersion> = new Map();
   private updates = new WeakMap<
@@ -46,11 +58,17 @@ export class ExistingOrganizations {
     makeObservable<this, 'found' | 'versions'>(this, {
       choice: observable,
       status: observable,
+      isAvailable: observable,
       done: observable,
       total: observable,
       found: observableRef,
       versions: observableRef,
     });
+  }
+
+  /** Whether the look-up has failed and matters: what is to be reported, the server reports, too. */
+  get isUnknown(): boolean {
+    return this.status === 'failed' && this.choice !== 'report';
   }
 
   setChoice(choice: ExistingChoice): void {
@@ -60,11 +78,21 @@ export class ExistingOrganizations {
 
   /** The organization that a row names, if it exists. */
   of(row: ImportRow): Organization | undefined {
-    for (const key of rowKeys(row)) {
-      const organization = this.found.get(key);
-      if (organization) return organization;
-    }
-    return undefined;
+    return this.identifications(row)[0]?.organization;
+  }
+
+  /** The fields of a row that name an existing organization, in the order in which they count. */
+  identifications(row: ImportRow): readonly Identification[] {
+    return rowKeys(row).flatMap(({ field, value }) => {
+      const organization = this.found.get(value)?.find((match) => isNamed(match, field, value));
+      return organization ? [{ field, organization }] : [];
+    });
+  }
+
+  /** Whether the fields of a row name different organizations. */
+  isContradictory(row: ImportRow): boolean {
+    const [first, ...others] = this.identifications(row);
+    return others.some(({ organization }) => organization.id !== first?.organization.id);
   }
 
   /** What a row would change; undefined until its organization is read. */
@@ -112,18 +140,22 @@ export class ExistingOrganizations {
 
   /** Returns whether there was something to look up. */
   private async lookUpNext(signal: AbortSignal): Promise<boolean> {
-    const values = [...new Set(this.rows.flatMap(rowKeys))].filter((key) => !this.found.has(key));
+    const values = uniq(this.rows.flatMap(rowKeys).map(({ value }) => value)).filter(
+      (value) => !this.found.has(value),
+    );
     if (values.length > 0) {
       this.setProgress(0, values.length);
       const results = await this.dependencies.lookUp(values, {
         signal,
         onProgress: (done) => this.setProgress(done, values.length),
       });
-      const entries = results.map(
-        ({ value, matches }) => [value, matches.find((match) => isNamed(match, value))] as const,
-      );
-      runInAction(() => (this.found = new Map([...this.found, ...entries])));
-      return true;
+      runInAction(() => {
+        this.isAvailable = results !== undefined;
+        if (!results) this.choice = 'report';
+        const entries = results?.map(({ value, matches }) => [value, matches] as const);
+        this.found = new Map([...this.found, ...(entries ?? [])]);
+      });
+      return results !== undefined;
     }
     if (this.choice !== 'update') return false;
     const ids = [...new Set(this.rows.flatMap((row) => this.of(row)?.id ?? []))].filter(
@@ -156,23 +188,34 @@ export class ExistingOrganizations {
   }
 }
 
-/** True if the value is the id or the subdomain of an organization, not its name or email. */
-function isNamed({ id, subdomain }: Organization, value: string): boolean {
-  return id === value || uniqueKey(subdomain ?? '') === uniqueKey(value);
+function isNamed(organization: Organization, field: IdentifyingField, value: string): boolean {
+  if (field === idField) return organization.id === value;
+  return uniqueKey(organization[field] ?? '') === uniqueKey(value);
 }
 
-const keysByRow = new WeakMap<ImportRow, readonly string[]>();
+/** In the order in which they count. */
+const identifyingFields = [idField, 'subdomain', 'name'] as const;
 
-/** The id of a row, if any, and its subdomain. Kept, because all rows are compared after each change. */
-function rowKeys(row: ImportRow): readonly string[] {
+type IdentifyingField = (typeof identifyingFields)[number];
+
+interface RowKey {
+  readonly field: IdentifyingField;
+  readonly value: string;
+}
+
+const keysByRow = new WeakMap<ImportRow, readonly RowKey[]>();
+
+/** What a row may name an organization by. Kept, because all rows are compared after each change. */
+function rowKeys(row: ImportRow): readonly RowKey[] {
   const keys = keysByRow.get(row) ?? readKeys(row);
   keysByRow.set(row, keys);
   return keys;
 }
 
-function readKeys({ values, issues }: ImportRow): readonly string[] {
-  const id = cleanText(values[idField] ?? '');
-  const isValid = !issues.some(({ field }) => field === 'subdomain');
-  const subdomain = isValid ? cleanField(importRule('subdomain'), values['subdomain'] ?? '') : '';
-  return [id, subdomain].filter((key) => key !== '');
+function readKeys({ values, issues }: ImportRow): readonly RowKey[] {
+  return identifyingFields.flatMap((field) => {
+    const value = cleanText(cleanField(importRule(field), values[field] ?? ''));
+    const isValid = value !== '' && !issues.some((issue) => issue.field === field);
+    return isValid ? [{ field, value }] : [];
+  });
 }

@@ -1,6 +1,9 @@
 import type { ChosenFormat, SheetReader } from './SheetReader';
 
-/** A reader that starts its worker on first use and restarts it after `dispose` or a failure. */
+/**
+ * A reader that starts its worker on first use and restarts it after `dispose` or a failure. Files are
+ * copied: on disk they may change before a restart.
+ */
 export function restartableReader(createReader: () => SheetReader): SheetReader {
   const files = new Map<string, { readonly file: Blob; readonly format: ChosenFormat }>();
   let current: { readonly reader: SheetReader; readonly ready: Promise<unknown> } | undefined;
@@ -31,8 +34,9 @@ export function restartableReader(createReader: () => SheetReader): SheetReader 
 
   return {
     async read(id, file, format, onProgress) {
-      const sheet = await withReader((reader) => reader.read(id, file, format, onProgress));
-      if (sheet && !('problem' in sheet)) files.set(id, { file, format });
+      const copy = new Blob([await file.arrayBuffer()]);
+      const sheet = await withReader((reader) => reader.read(id, copy, format, onProgress));
+      if (sheet && !('problem' in sheet)) files.set(id, { file: copy, format });
       return sheet;
     },
     remove(id) {

@@ -2,7 +2,6 @@ import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
 import type { Duplicate } from './Duplicates';
 import { rowSubscriptions, type CellIssue } from './checkRow';
 import {
-  idField,
   importLabel,
   importText,
   slotFields,
@@ -12,6 +11,9 @@ import {
 import { wholeRow, type ImportRow } from './ImportRow';
 import { subscriptionRows } from '~/domain/rules/organizationRules';
 import type { Failure } from '~/lib/Failure';
+import type { Identification } from '~/features/import/existing/ExistingOrganizations';
+import { formatNumber } from '~/lib/format';
+import { listLabels } from '~/messages/listLabels';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { actionFailureText } from '~/messages/actionFailureText';
 import { validationMessage } from '~/messages/validationCatalogue';
@@ -29,13 +31,17 @@ export function rowMessages(
 ): RowMessages {
   const messages: Record<ImportField, string> = {};
   for (const issue of issues) messages[issue.field] ??= cellMessage(issue);
-  for (const { field, original } of duplicates) {
-    const place =
-      original.sheet === sheet
-        ? `line ${original.line}`
-        : `line ${original.line} of ${sheetName(original.sheet)}`;
+  for (const { field, others, count } of duplicates) {
+    // Three places at most, of which the last one may stand for several.
+    const named = count > others.length ? others.slice(0, -1) : others;
+    const more = count > named.length ? [`${formatNumber(count - named.length)} more`] : [];
+    const places = named.map((other) =>
+      other.sheet === sheet
+        ? `line ${other.line}`
+        : `line ${other.line} of ${sheetName(other.sheet)}`,
+    );
     messages[field] ??=
-      `${fieldMessage({ code: 'unique' }, importLabel(field))} Also used on ${place}.`;
+      `${fieldMessage({ code: 'unique' }, importLabel(field))} Also used on ${listLabels([...places, ...more])}.`;
   }
   return messages;
 }
@@ -58,15 +64,29 @@ export function allRowMessages(store: ImportStore, row: ImportRow): RowMessages 
   const checked = { ...row, issues: store.issuesOf(row) };
   return {
     ...rowMessages(checked, store.duplicates.forRow(row), sheetName),
-    ...(store.stateOf(row) === 'exists' && existsMessage(store, row)),
+    ...existsMessages(store, row),
     ...(outcome?.state === 'failed' && serverErrorMessages(outcome.error, row.values)),
   };
 }
 
-/** In the cell that names the organization. */
-function existsMessage({ existing }: ImportStore, row: ImportRow): RowMessages {
-  const field = row.values[idField] === existing.of(row)?.id ? idField : 'subdomain';
-  return { [field]: fieldMessage({ code: 'exists' }, importLabel(field)) };
+/** In the cell that names the organization, or another one than a cell before it. */
+function existsMessages(store: ImportStore, row: ImportRow): RowMessages {
+  const [first, ...others] = store.existing.identifications(row);
+  if (!first) return {};
+  if (store.existing.isContradictory(row))
+    return Object.fromEntries(
+      others
+        .filter(({ organization }) => organization.id !== first.organization.id)
+        .map((other) => [other.field, `${belongsText(other)} ${belongsText(first)}`]),
+    );
+  if (store.stateOf(row) !== 'exists') return {};
+  return { [first.field]: fieldMessage({ code: 'exists' }, importLabel(first.field)) };
+}
+
+/** "Name belongs to Nova Labs (nova)." */
+function belongsText({ field, organization }: Identification): string {
+  const { name, subdomain } = organization;
+  return `${importLabel(field)} belongs to ${name}${subdomain ? ` (${subdomain})` : ''}.`;
 }
 
 /** The fields of which some row has a message, then those that some row changes. */

@@ -106,6 +106,19 @@ export const searchViolations: readonly Violation[] = [
       ),
   },
   {
+    name: 'lookup suggests the farthest first',
+    rule: 'lookup.suggestions',
+    message: /what lookup of .* suggests is/,
+    create: () =>
+      on(
+        lookup,
+        editContent((content) => {
+          for (const { suggestions } of rowsOf(content))
+            if (Array.isArray(suggestions)) suggestions.reverse();
+        }),
+      ),
+  },
+  {
     name: 'reasons of seats and edits are dropped',
     rule: 'activity.reasons',
     message:

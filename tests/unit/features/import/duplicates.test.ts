@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportStore } from '~/features/import/ImportStore';
-import { waitForChecked, csv, header, importFixture, line, lines } from './importFixtures';
+import { allRowMessages } from '~/features/import/rows/rowMessages';
+import {
+  waitForChecked,
+  waitForHalt,
+  csv,
+  header,
+  importFixture,
+  line,
+  lines,
+} from './importFixtures';
 
 const files = ({ files: { list } }: ImportStore) =>
   list.map(({ file, state, error }) => [file.name, error ?? state]);
@@ -67,7 +76,10 @@ describe('ImportStore with a duplicate row', () => {
     const { store } = importFixture();
     await store.files.add([csv(firstFile, 'a.csv'), csv(secondFile, 'b.csv')]);
     await waitForChecked(store);
-    expect(store.invalidRows.map(({ cells }) => cells['subdomain'])).toEqual(['company-9']);
+    expect(store.invalidRows.map(({ cells }) => cells['subdomain'])).toEqual([
+      'company-2',
+      'company-9',
+    ]);
     return store;
   }
 
@@ -78,12 +90,68 @@ describe('ImportStore with a duplicate row', () => {
     expect([store.rows.length, store.invalidRows, store.duplicates.size]).toEqual([2, [], 0]);
   });
 
-  it('accepts the row after the original is corrected, and rejects it when that is undone', async () => {
+  it.each([
+    ['first', 1],
+    ['second', 2],
+  ])(
+    'accepts both rows after the %s is corrected, and rejects both when that is undone',
+    async (_, index) => {
+      const store = await importDuplicateRow();
+      const row = store.rows[index];
+      store.correctRow(row?.id ?? '', { ...row?.cells, name: 'Another' });
+      expect([store.readyRows.length, store.invalidRows]).toEqual([4, []]);
+      store.correctRow(row?.id ?? '', { ...row?.cells });
+      expect(store.invalidRows).toHaveLength(2);
+    },
+  );
+
+  it('accepts the other row after one is left out, and imports the one that was kept', async () => {
     const store = await importDuplicateRow();
-    const original = store.rows[1];
-    store.correctRow(original?.id ?? '', { ...original?.cells, name: 'Another' });
-    expect([store.readyRows.length, store.invalidRows]).toEqual([4, []]);
-    store.correctRow(original?.id ?? '', { ...original?.cells });
-    expect(store.invalidRows).toHaveLength(1);
+    const [first] = store.invalidRows;
+    store.setLeftOut(first?.id ?? '', true);
+    expect(store.rows.map((row) => store.stateOf(row))).toEqual([
+      'ready',
+      'left_out',
+      'ready',
+      'ready',
+    ]);
+    // Also when rows are checked again.
+    store.setDefaults({ seatType: 'light' });
+    await waitForChecked(store);
+    store.start();
+    await waitForHalt(store);
+    expect([store.run.created, store.isComplete]).toEqual([3, true]);
+    store.setLeftOut(first?.id ?? '', false);
+    expect(store.invalidRows.map(({ line: number }) => number)).toEqual([3]);
+  });
+
+  it('is marked with the lines of the others, of which the first are named', async () => {
+    const { store } = importFixture();
+    const rows = Array.from({ length: 5 }, (_, index) =>
+      line(1).replace('company-1,', `c-${index}00,`),
+    );
+    await store.files.add([csv([header, ...rows].join('\n'))]);
+    await waitForChecked(store);
+    expect(store.rows.map((row) => allRowMessages(store, row)['name'])).toEqual(
+      [
+        'line 3, line 4 and 2 more',
+        'line 2, line 4 and 2 more',
+        'line 2, line 3 and 2 more',
+        'line 2, line 3 and 2 more',
+        'line 2, line 3 and 2 more',
+      ].map((places) => `Name should be unique. Also used on ${places}.`),
+    );
+  });
+
+  it('is marked for an id, too', async () => {
+    const { store } = importFixture();
+    await store.files.add([
+      csv(`id,${header}\norg_1,${line(1)}\norg_2,${line(2)}\norg_1,${line(3)}`),
+    ]);
+    await waitForChecked(store);
+    expect(store.invalidRows.map((row) => allRowMessages(store, row))).toEqual([
+      { id: 'ID should be unique. Also used on line 4.' },
+      { id: 'ID should be unique. Also used on line 2.' },
+    ]);
   });
 });

@@ -58,15 +58,22 @@ it('ImportStore reports rows whose organization exists, and creates the others',
   expect(store.isComplete).toBe(false);
 });
 
-it('ImportStore finds existing organizations on a server that has no call for it', async () => {
-  const { store, api } = await secondUpload(2, 'name');
-  api.control.failNext({ call: 'lookUpOrganizations', effect: { status: 404 }, times: 'always' });
-  await store.files.add([csv(lines(3))]);
-  await waitForChecked(store);
-  await store.lookUpExisting();
-  await waitForLookUp(store);
-  expect(states(store)).toEqual(['exists', 'exists', 'ready']);
-});
+it.each([404, 405, 501])(
+  'ImportStore leaves existing organizations to a server that answers the lookup by %i',
+  async (status) => {
+    const { store, api, created } = await secondUpload(2, 'name');
+    api.control.failNext({ call: 'lookUpOrganizations', effect: { status }, times: 'always' });
+    await store.files.add([csv(lines(3))]);
+    await waitForChecked(store);
+    await choose(store, 'update');
+    expect(store.existing).toMatchObject({ isAvailable: false, choice: 'report', status: 'idle' });
+    expect(states(store)).toEqual(['ready', 'ready', 'ready']);
+    store.start();
+    await waitForHalt(store);
+    expect(states(store)).toEqual(['failed', 'failed', 'created']);
+    expect(created()).toHaveLength(3);
+  },
+);
 
 it('ImportStore skips rows whose organization exists', async () => {
   const { store, created, create } = await secondUpload(3, lines(5));
@@ -143,6 +150,71 @@ it('ImportStore compares a row by its id before its subdomain', async () => {
   expect(created()).toHaveLength(2);
   expect(created()[1]).toMatchObject({ id, name: 'Renamed', subdomain: 'renamed' });
 });
+
+/** The first existing organization with another subdomain and a name in other letters. */
+const renamedSubdomain = [header, line(0).replace('Company 0,company-0', 'COMPANY 0,new-0')].join(
+  '\n',
+);
+
+it('ImportStore recognises an existing organization by its name', async () => {
+  const { store, created, create, requests } = await secondUpload(1, renamedSubdomain);
+  expect(states(store)).toEqual(['exists']);
+  expect(store.rows.map((row) => allRowMessages(store, row))).toEqual([
+    { name: 'Name already exists.' },
+  ]);
+  await choose(store, 'skip');
+  expect(states(store)).toEqual(['skipped']);
+  await choose(store, 'update');
+  expect(changes(store)).toEqual([['name: Company 0 → COMPANY 0', 'subdomain: company-0 → new-0']]);
+  requests.length = 0;
+  store.start();
+  await waitForHalt(store);
+  expect(created()).toMatchObject([{ name: 'COMPANY 0', subdomain: 'new-0' }]);
+  expect(create).not.toHaveBeenCalled();
+});
+
+it('ImportStore creates nothing twice when a file is imported again after its failed rows were corrected', async () => {
+  // The first upload lacks what fails; the corrected file has all rows, one with another subdomain.
+  const content = [renamedSubdomain, line(1), line(2)].join('\n');
+  const { store, created } = await secondUpload(2, content);
+  expect(states(store)).toEqual(['exists', 'exists', 'ready']);
+  await choose(store, 'skip');
+  store.start();
+  await waitForHalt(store);
+  expect(store.run).toMatchObject({ created: 1, failed: 0 });
+  expect(created()).toHaveLength(3);
+});
+
+it.each<ExistingChoice>(['report', 'skip', 'update'])(
+  'ImportStore rejects a row whose cells name different organizations, to %s',
+  async (choice) => {
+    const { store, created, requests } = await secondUpload(
+      3,
+      `id,${header}\n,${line(0).replace('company-0,', 'company-1,')}`,
+    );
+    const [first, second, third] = created();
+    await choose(store, choice);
+    const [row] = store.rows;
+    expect(store.invalidRows.map((each) => allRowMessages(store, each))).toEqual([
+      {
+        name: 'Name belongs to Company 0 (company-0). Subdomain belongs to Company 1 (company-1).',
+      },
+    ]);
+    store.correctRow(row?.id ?? '', { ...row?.cells, id: third?.id ?? '' });
+    await waitForLookUp(store);
+    const text = 'ID belongs to Company 2 (company-2).';
+    expect(store.invalidRows.map((each) => allRowMessages(store, each))).toEqual([
+      {
+        name: `Name belongs to Company 0 (company-0). ${text}`,
+        subdomain: `Subdomain belongs to Company 1 (company-1). ${text}`,
+      },
+    ]);
+    expect([first?.name, second?.name]).toEqual(['Company 0', 'Company 1']);
+    store.start();
+    await waitForHalt(store);
+    expect(requests.filter(({ method }) => method !== 'GET' && method !== 'POST')).toEqual([]);
+  },
+);
 
 it('ImportStore lowers no total below the seats in use', async () => {
   const { store, api } = await secondUpload(1, lines(1).replace(/1$/, '5'));

@@ -135,7 +135,7 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
     `${lines(2)}\r\n${line(1).toUpperCase()}`,
     [
       '2 Company 0',
-      '3 Company 1',
+      '3 name: Name should be unique. Also used on line 4. subdomain: Subdomain should be unique. Also used on line 4.',
       '4 name: Name should be unique. Also used on line 3. subdomain: Subdomain should be unique. Also used on line 3.',
     ],
   ],
@@ -147,10 +147,10 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
       line(3).replace('Company 3', 'Söder\u00A0Café'),
       line(4).replace('Company 4', 'Söder  \u200BCAFÉ'),
     ].join('\n'),
-    [
-      '2 Söder Café',
-      ...[3, 4, 5].map((n) => `${n} name: Name should be unique. Also used on line 2.`),
-    ],
+    [2, 3, 4, 5].map((n) => {
+      const [a, b, c] = [2, 3, 4, 5].filter((other) => other !== n);
+      return `${n} name: Name should be unique. Also used on line ${a}, line ${b} and line ${c}.`;
+    }),
   ],
   [
     'invisible characters, links and other notations',

@@ -4,6 +4,7 @@ import { createMockFetch } from '~~/mocks/createMockFetch';
 import { activityApi } from '~/api/activity';
 import { lookUp } from '~/api/lookup';
 import { HttpClient } from '~/api/HttpClient';
+import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/organizations';
 import { readExisting, updateExisting } from '~/features/import/existing/updateExisting';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
@@ -60,11 +61,11 @@ export function importFixture(existingApi?: ReturnType<typeof createMockApi>) {
     api: organizationsApi(http),
     activityApi: activityApi(http),
   });
-  const stores = { http, organizations };
+  const stores = { http, optionalCalls: new OptionalCalls(), organizations };
   const store = new ImportStore({
     createReader: localReader,
     existing: {
-      lookUp: (values, options) => lookUp(http, values, options),
+      lookUp: (values, options) => lookUp(stores, values, options),
       read: (id, signal) => readExisting(stores, id, signal),
     },
     updateOrganization: (update, key) => updateExisting(stores, update, key),

@@ -1,12 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { updateOrganization } from '~/api/contract/accountMutations';
+import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
 import { listOrganizations } from '~/api/contract/accounts';
 import { lookUpOrganizations } from '~/api/contract/lookup';
 import { acme, createSignedInApi } from '../createSignedInApi';
+import { creationPayload } from './creationPayload';
 
 interface Lookup {
   readonly value: string;
   readonly matches: readonly { readonly id: string; readonly etag: string }[];
+  readonly suggestions?: readonly { readonly name: string; readonly etag: string }[];
 }
 
 let api: Awaited<ReturnType<typeof createSignedInApi>>;
@@ -68,4 +70,39 @@ it('rejects no values, more than 500, blank ones and those over 320 characters',
     { pointer: '/values/2', code: 'too_long' },
     { pointer: '/values/3', code: 'format' },
   ]);
+});
+
+const named = [
+  'Hallberg Shipping AB',
+  'Hallberg Shipping Norge AS',
+  'Hallberg Shipping Sverige Öst AB',
+  'Hallberg Shipping International Holding AB',
+  'Atlas Media plc',
+  'Atlas Metals plc',
+  '!!!',
+];
+
+it.each([
+  [
+    'names that contain the value, the three closest first',
+    'hallberg shipping',
+    ['Hallberg Shipping AB', 'Hallberg Shipping Norge AS', 'Hallberg Shipping Sverige Öst AB'],
+  ],
+  ['names that the value contains', 'Atlas Media, London', ['Atlas Media plc']],
+  ['names within two edits per ten characters', 'Atlas Mdia plc', ['Atlas Media plc']],
+  ['names whose legal form differs', 'Atlas Mettals Ltd', ['Atlas Metals plc']],
+  ['nothing for a value with more edits', 'Atls Mdea plc', []],
+  ['nothing for a value without letters and digits', '???', []],
+])('suggests %s', async (_, value, names) => {
+  for (const [index, name] of named.entries())
+    await api.send(createOrganization, {
+      body: { ...creationPayload, name, subdomain: `named-${index}` },
+    });
+  const { data } = await api.send<Lookup[]>(lookUpOrganizations, {
+    body: { values: [value, 'Atlas Media plc'] },
+  });
+  expect(data[0]?.suggestions?.map(({ name }) => name)).toEqual(names);
+  for (const { etag } of data[0]?.suggestions ?? []) expect(etag).toMatch(/^"\d+"$/);
+  // A value with matches has none.
+  expect(data[1]).not.toHaveProperty('suggestions');
 });

@@ -1,0 +1,45 @@
+import { ApiError } from './ApiError';
+import type { Call } from './contract/Call';
+import { warnDevelopers } from './warnDevelopers';
+
+/**
+ * Which of the contract's optional calls the server lacks (docs/api.md): the console leaves out what
+ * needs them. Remembered until the next sign-in.
+ */
+export class OptionalCalls {
+  private readonly missing = new Set<Call>();
+
+  isMissing(call: Call): boolean {
+    return this.missing.has(call);
+  }
+
+  /** What a call returns; undefined if the server lacks it, which is asked once only. */
+  async send<T>(call: Call, send: () => Promise<T>): Promise<T | undefined> {
+    if (this.isMissing(call)) return undefined;
+    try {
+      return await send();
+    } catch (error) {
+      if (!isMissingCall(error)) throw error;
+      this.missing.add(call);
+      return undefined;
+    }
+  }
+
+  /** A server may have changed since the last sign-in. */
+  clear(): void {
+    this.missing.clear();
+  }
+}
+
+/** Handles the error of a call that the server may lack: null in place of its data. */
+export function nullIfMissing(call: Call): (error: unknown) => null {
+  return (error) => {
+    if (!isMissingCall(error)) throw error;
+    warnDevelopers(({ printMissingCall }) => printMissingCall(call));
+    return null;
+  };
+}
+
+function isMissingCall(error: unknown): boolean {
+  return error instanceof ApiError && [404, 405, 501].includes(error.failure.status ?? 0);
+}
