@@ -1,6 +1,5 @@
 import { ApiError } from './ApiError';
 import type { Call } from './contract/Call';
-import { warnDevelopers } from './warnDevelopers';
 
 /**
  * Which of the contract's optional calls the server lacks (docs/api.md): the console leaves out what
@@ -32,12 +31,9 @@ export class OptionalCalls {
 }
 
 /** Handles the error of a call that the server may lack: null in place of its data. */
-export function nullIfMissing(call: Call): (error: unknown) => null {
-  return (error) => {
-    if (!isMissingCall(error)) throw error;
-    warnDevelopers(({ printMissingCall }) => printMissingCall(call));
-    return null;
-  };
+export function nullIfMissing(error: unknown): null {
+  if (isMissingCall(error)) return null;
+  throw error;
 }
 
 function isMissingCall(error: unknown): boolean {

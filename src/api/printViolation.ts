@@ -39,11 +39,6 @@ export function printDeviations(
     print(`${name} responded with ${field} without a time zone, expected RFC 3339 in UTC.`);
 }
 
-/** Prints that "Not available on this server" is shown because the server lacks a call. */
-export function printMissingCall({ method, path }: Call): void {
-  print(`${method} ${path} is missing. The console shows "Not available on this server".`);
-}
-
 /** The path of the first instant without a time zone: `data.0.registered_at`. */
 function findLocalInstant(value: unknown, path: readonly string[] = []): string | undefined {
   if (typeof value === 'string')

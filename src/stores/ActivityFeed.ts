@@ -1,5 +1,4 @@
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
-import type { Call } from '~/api/contract/Call';
 import { nullIfMissing } from '~/api/optionalCalls';
 import type { Activity } from '~/domain/Activity';
 import { Query } from './Query';
@@ -24,12 +23,11 @@ export class ActivityFeed {
 
   /** `load` sends the call; `limit` is the number of entries of a page. */
   constructor(
-    private readonly call: Call,
     private readonly load: LoadActivity,
     private readonly limit: number,
   ) {
     this.latest = new Query(async (signal, priority) => {
-      const page = await load({ limit, signal, priority }).catch(nullIfMissing(call));
+      const page = await load({ limit, signal, priority }).catch(nullIfMissing);
       return page && addNewer(page, this.latest.data);
     });
     this.nextPage = new Query(async (signal) => {
@@ -55,8 +53,8 @@ export class ActivityFeed {
 
   /** A feed with those of these entries that the parameters of the call leave. */
   filtered(filter: Pick<ActivityQuery, 'action' | 'actor'>): ActivityFeed {
-    const { call, load, limit } = this;
-    return new ActivityFeed(call, (query) => load({ ...query, ...filter }), limit);
+    const { load, limit } = this;
+    return new ActivityFeed((query) => load({ ...query, ...filter }), limit);
   }
 
   /** Keeps a part as current as the feed, until it is released. */

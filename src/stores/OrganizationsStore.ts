@@ -1,7 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { ActivityApi } from '~/api/activity';
-import { readSummary } from '~/api/contract/accounts';
-import { listActivity } from '~/api/contract/activity';
 import { nullIfMissing } from '~/api/optionalCalls';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
@@ -63,16 +61,12 @@ export class OrganizationsStore {
     this.activityApi = activityApi;
     this.onChange = onChange;
     this.summary = new Query(async (signal, priority) => {
-      const summary = await api.summary(signal, priority).catch(nullIfMissing(readSummary));
+      const summary = await api.summary(signal, priority).catch(nullIfMissing);
       signal.throwIfAborted();
       if (typeof summary?.total === 'number') this.setTotal(summary.total);
       return summary;
     });
-    this.activity = new ActivityFeed(
-      listActivity,
-      (query) => activityApi.list(query),
-      activityPageSize,
-    );
+    this.activity = new ActivityFeed((query) => activityApi.list(query), activityPageSize);
     makeObservable(this, { total: observable, listSearch: observable });
   }
 

@@ -1,4 +1,3 @@
-import { listOrganizationActivity } from '~/api/contract/activity';
 import type { ActivityApi } from '~/api/activity';
 import type {
   OrganizationsApi,
@@ -58,7 +57,6 @@ export class ProfileQueries {
       return response;
     });
     this.activity = new ActivityFeed(
-      listOrganizationActivity,
       (query) => activityApi.listOfOrganization(id, query),
       activityPageSize,
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { Call } from '~/api/contract/Call';
-import { listOrganizations, readOrganization, readSummary } from '~/api/contract/accounts';
+import { listOrganizations, readOrganization } from '~/api/contract/accounts';
 import { describeViolation } from '~/api/describeViolation';
-import { printDeviations, printMissingCall, printViolation } from '~/api/printViolation';
+import { printDeviations, printViolation } from '~/api/printViolation';
 import { fakeApi, jsonResponse } from './fakeApi';
 import { wireMeta, wireOrganization, wireRow } from './wireFixtures';
 
@@ -93,15 +93,4 @@ describe('printDeviations', () => {
       'Contract violation: GET /api/accounts responded with data.1.registered_at without a time zone, expected RFC 3339 in UTC. See docs/api.md.',
     ]);
   });
-});
-
-it('printMissingCall names the call of which a screen says that it is not available', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  warn.mockClear();
-  printMissingCall(readSummary);
-  expect(warn.mock.calls).toEqual([
-    [
-      'Contract violation: GET /api/summary is missing. The console shows "Not available on this server". See docs/api.md.',
-    ],
-  ]);
 });

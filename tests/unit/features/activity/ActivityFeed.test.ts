@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import { listActivity } from '~/api/contract/activity';
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Activity } from '~/domain/Activity';
 import { ActivityFeed } from '~/stores/ActivityFeed';
@@ -26,7 +25,7 @@ function feedOf(initialIds: readonly number[]) {
     const next = start + limit < ids.length ? String(page.at(-1)) : null;
     return Promise.resolve({ entries: page.map(buildEntry), next });
   });
-  const feed = new ActivityFeed(listActivity, load, 3);
+  const feed = new ActivityFeed(load, 3);
   const shown = () => feed.latest.data?.entries.map(({ id }) => Number(id));
   const setIds = (next: readonly number[]) => void (ids = next);
   return { feed, load, shown, setIds };

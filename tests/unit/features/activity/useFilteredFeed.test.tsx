@@ -2,7 +2,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
-import { listOrganizationActivity } from '~/api/contract/activity';
 import type { Activity } from '~/domain/Activity';
 import type { ActivityFilter } from '~/features/activity/activityFilter';
 import { useFilteredFeed } from '~/features/activity/useFilteredFeed';
@@ -20,7 +19,7 @@ async function setUp(filter: ActivityFilter) {
     entries: all.filter((entry) => action?.split(',').includes(entry.action ?? '') ?? true),
     next: null,
   }));
-  const feed = new ActivityFeed(listOrganizationActivity, load, 8);
+  const feed = new ActivityFeed(load, 8);
   await feed.latest.ensure();
   const { result } = renderHook(() => useFilteredFeed(feed, filter));
   const shown = async () => {
