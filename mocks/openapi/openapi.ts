@@ -1,5 +1,6 @@
 import { mapValues } from 'es-toolkit';
 import { calls } from '~/api/contract/calls';
+import { introduction } from './introduction';
 import { operation, operationErrors, requestBody, requestName } from './operations';
 import { sharedParameters } from './parameters';
 import { problemResponse, problemResponseName, problemSchemas } from './problems';
@@ -28,12 +29,7 @@ export function openapiDocument(): JsonSchema {
       title: 'Accounts Management System API',
       version: '1.2.0',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
-      description:
-        'The API that the admin console calls: what a server must fulfil. Responses are `{ "data", "meta"? }`; errors are RFC 9457 problem details with a `code`. ' +
-        'Fields are required unless stated otherwise; clients ignore fields that they do not know. Ids are opaque and percent-encoded in paths. ' +
-        'Checks are made in this order: 401, 403, 404 and 405, 422 (400 for queries), 428, 412, 409. ' +
-        'Lengths are in Unicode code points. Text of one line is cleaned: zero-width and direction-control characters are dropped, any run of white space is one space, the rest is in NFC; uniqueness ignores case, search accents too. Calls are cross-origin: the API must allow the console’s origin, the headers ' +
-        'Authorization, Content-Type, If-Match and Idempotency-Key and all five methods, and expose ETag, Retry-After and X-Request-Id. Any response may carry X-Request-Id, which the console shows with a failure.',
+      description: introduction,
     },
     servers: [
       {

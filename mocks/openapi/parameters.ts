@@ -77,22 +77,22 @@ function headerParameters({ ifMatch, idempotencyKey }: Call): Parameter[] {
     parameters.push({
       component: ifMatch === 'required' ? 'requiredIfMatch' : 'ifMatch',
       schema: {
-        ...header('If-Match', ifMatch === 'required'),
-        description:
-          'The ETag of the version read; a stale one is rejected with 412 and changes nothing. `*` stands for any version.',
+        // Not required: validators made of the document would answer 422 before 428.
+        ...header('If-Match'),
+        description: `The ETag of the version read; a stale one is rejected with 412 and changes nothing. \`*\` stands for any version.${ifMatch === 'required' ? ' Without it: 428.' : ''}`,
       },
     });
   if (idempotencyKey)
     parameters.push({
       component: idempotencyKey === 'replayed' ? 'idempotencyKey' : 'ignoredIdempotencyKey',
       schema: {
-        ...header('Idempotency-Key', false),
+        ...header('Idempotency-Key'),
         description: idempotencyDescriptions[idempotencyKey],
       },
     });
   return parameters;
 }
 
-function header(name: string, required: boolean): JsonSchema {
-  return { name, in: 'header', required, schema: { type: 'string' } };
+function header(name: string): JsonSchema {
+  return { name, in: 'header', required: false, schema: { type: 'string' } };
 }

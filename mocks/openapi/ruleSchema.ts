@@ -45,7 +45,6 @@ export function bodySchemas(
     type: 'object',
     properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
-    ...(partial && { minProperties: 1 }),
   };
   return { [name]: schema, ...components };
 }

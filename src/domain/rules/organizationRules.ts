@@ -8,7 +8,7 @@ export const billingRules = rulesOf(billingFields);
 
 /** The fields of a subscription that staff enter, with their labels in forms and messages. */
 export const subscriptionFields = {
-  seat_type: { label: 'Seat type', rule: { kind: 'text', required: true } },
+  seat_type: { label: 'Seat type', rule: { kind: 'text', required: true, maxLength: 60 } },
   total_seats: {
     label: 'Total seats',
     rule: { kind: 'number', required: true, integer: true, min: 1, lessThan: 100_001 },
