@@ -27,7 +27,7 @@ export function openapiDocument(): JsonSchema {
     openapi: '3.1.1',
     info: {
       title: 'Accounts Management System API',
-      version: '1.2.0',
+      version: '1.0.0',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       description: introduction,
     },

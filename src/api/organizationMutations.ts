@@ -172,12 +172,12 @@ export function organizationMutationsApi(http: HttpClient) {
   };
 }
 
-/** Older servers don't know the member: it is sent only with a reason. */
+/** The member is optional: it is left out without a reason. */
 export function reasonPayload(reason: string | undefined): { readonly reason?: string } {
   return reason === undefined ? {} : { reason };
 }
 
-/** A server of contract 1.0 expects no body: it is sent only with a reason. */
+/** The body is optional: it is sent only with a reason. */
 function statusInput(etag: string | undefined, reason?: string) {
   return { ifMatch: etag, ...(reason && { body: { reason } }) };
 }

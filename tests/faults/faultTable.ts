@@ -110,7 +110,7 @@ interface FaultyCall {
   readonly kind: CallKind;
   /** The entity that is changed, as messages name it. */
   readonly entity?: string;
-  /** A status that the screen copes with: a server of contract 1.0 lacks the call. */
+  /** A status that the screen copes with: the call is optional, and the server lacks it. */
   readonly toleratedStatus?: number;
   /** Errors that name fields, for the calls of forms. */
   readonly rejections?: readonly Fault[];

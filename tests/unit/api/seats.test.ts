@@ -161,7 +161,7 @@ describe('organizationMutationsApi', () => {
     },
   );
 
-  it('a change of status has a body only if there is a reason: a 1.0 server expects none', async () => {
+  it('a change of status has a body only if there is a reason', async () => {
     const { http, sent } = fakeApi(() => jsonResponse({ data: wireOrganization }));
     const api = organizationMutationsApi(http);
     await api.activateOrganization('org_1', '"7"');

@@ -101,7 +101,7 @@ describe('ActivityFeed', () => {
     expect(feed.latest.isStale).toBe(true);
   });
 
-  it('has no entries on a server of contract 1.0', async () => {
+  it('has no entries on a server without the call', async () => {
     const { feed, load } = feedOf([]);
     load.mockRejectedValue(new ApiError({ reason: 'status', status: 404 }));
     await feed.latest.ensure();
