@@ -4,26 +4,20 @@ import { formatChange } from '~/lib/format';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { initials, monogramHue } from '~/ui/seats/monogramOf';
 import type { Column } from '~/ui/table/Column';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { Time } from '~/ui/text/Time';
 import { OrganizationLink } from './OrganizationLink';
 import { renderFullIn } from './fullInCell';
 import { renderSeatsCell, seatsCellAttributes } from './seatsCell';
 
-/** An organization's name as a link, and below it its subdomain, after a note if there is one. */
-export function renderName({ id, name, subdomain }: Organization, note?: string) {
+/** An organization's name as a link, and below it a note and its subdomain. */
+export function renderName({ id, name, subdomain }: Organization, note?: ElementNode) {
   return (
     <>
       <OrganizationLink id={id} name={name} />
-      <span data-secondary="" data-note={note === undefined ? undefined : ''}>
-        {note !== undefined && (
-          <>
-            <span data-text="" title={note}>
-              {note}
-            </span>
-            <span>{' · '}</span>
-          </>
-        )}
+      <span data-secondary="">
+        {note}
         <span data-text="">{subdomain ?? <MissingValue />}</span>
       </span>
     </>

@@ -71,7 +71,7 @@ export const Search: Story = {
     const [first, second] = await table.findAllByRole('link');
     await expect(first).toHaveTextContent('Alder Components Corp.');
     await expect(second).toHaveTextContent('Acme Robotics');
-    const note = table.getAllByText('Address: alder')[0];
+    const [note] = await table.findAllByText('Address: alder');
     await expect(note?.closest('tr')).toBe(second?.closest('tr'));
     await expect(note).toBeVisible();
     for (const header of table.getAllByRole('columnheader', { hidden: true }))

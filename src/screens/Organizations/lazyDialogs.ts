@@ -10,6 +10,7 @@ export const NewOrganizationDialog = lazyDialog(
   (module) => module.NewOrganizationDialog,
 );
 export const DataAge = lazyComponent(listDialogs, (module) => module.DataAge);
+export const MatchNote = lazyComponent(listDialogs, (module) => module.MatchNote);
 export const Selection = lazyComponent(listDialogs, (module) => module.Selection);
 export const SortSelect = lazyComponent(listDialogs, (module) => module.SortSelect);
 

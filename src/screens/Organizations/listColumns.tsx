@@ -1,18 +1,19 @@
 import { organizationColumns, renderName } from '~/components/organizationColumns';
 import { renderSeatsCell, seatsCellAttributes } from '~/components/seatsCell';
 import type { Organization } from '~/domain/Organization';
-import { matchReason } from '~/domain/matchReason';
 import type { SortKey } from '~/domain/organizationList';
 import type { Column } from '~/ui/table/Column';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { PageCheckbox } from '~/features/bulk/PageCheckbox';
 import { RowCheckbox } from '~/features/bulk/RowCheckbox';
+import { MatchNote } from './lazyDialogs';
 
 type ListColumns = readonly Column<Organization, SortKey>[];
 
 const { registered, totalSeats, status, change, fullIn } = organizationColumns;
 
-const renderListName = (organization: Organization, note?: string) => (
+const renderListName = (organization: Organization, note?: ElementNode) => (
   <>
     <RowCheckbox id={organization.id} name={organization.name} />
     {renderName(organization, note)}
@@ -79,6 +80,7 @@ export const compactRunOutColumns: ListColumns = [
 export function searchColumns(columns: ListColumns, search: string): ListColumns {
   return columns.with(0, {
     ...name,
-    cell: (organization) => renderListName(organization, matchReason(organization, search)),
+    cell: (organization) =>
+      renderListName(organization, <MatchNote organization={organization} search={search} />),
   });
 }

@@ -127,7 +127,7 @@ const mediumStyle = css`
   }
   @container table (max-width: 579.98px) {
     & > tbody > tr > td[data-bar] > [role='meter'],
-    & > tbody > tr > td[data-primary] > [data-secondary]:not([data-note]) {
+    & > tbody > tr > td[data-primary] > [data-secondary]:not(:has(> [data-note])) {
       display: none;
     }
   }
