@@ -123,7 +123,7 @@ export function createApp({
   const createdRouter = createRouter(routeObjects(stores, () => router));
   router = createdRouter;
   const disposers = [
-    watchSession(stores, createdRouter),
+    watchSession(stores, createdRouter, sessionStorage),
     syncDocumentTitle(stores, createdRouter),
     syncWithOtherTabs(stores, createdRouter, channel),
     followPageVisibility(toasts),
