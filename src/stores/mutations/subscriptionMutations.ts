@@ -64,6 +64,7 @@ export async function addSubscription(
   });
   return {
     name: organizationName(organizations, id),
+    organizationId: id,
     changes: [`${formatNumber(totalSeats)} ${seatType} seats added`],
   };
 }
@@ -123,8 +124,9 @@ function savedSeats(
   });
   return {
     name,
+    organizationId: id,
     changes: seatChanges(before, after.subscription),
-    undo: after.etag !== undefined && steps.length > 0 ? { organizationId: id, steps } : undefined,
+    undo: after.etag !== undefined && steps.length > 0 ? steps : undefined,
   };
 }
 
