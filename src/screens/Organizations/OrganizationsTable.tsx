@@ -13,6 +13,8 @@ interface OrganizationsTableProps {
   readonly query: OrganizationListParams;
   readonly busy: boolean;
   readonly layout: ListLayout;
+  /** The API sorts the rows. */
+  readonly sortable: boolean;
   readonly onChange: ListView['change'];
   readonly onIntent: ListView['prefetch'];
 }
@@ -22,6 +24,7 @@ export function OrganizationsTable({
   query,
   busy,
   layout,
+  sortable,
   onChange,
   onIntent,
 }: OrganizationsTableProps) {
@@ -34,7 +37,7 @@ export function OrganizationsTable({
       skeletonRows={query.perPage}
       {...layouts[layout]}
       sort={{ key: query.sort, order: query.order }}
-      onSort={({ key, order }) => onChange({ sort: key, order })}
+      onSort={sortable ? ({ key, order }) => onChange({ sort: key, order }) : undefined}
       onSortIntent={({ key, order }) => onIntent({ sort: key, order })}
     />
   );
