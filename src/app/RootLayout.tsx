@@ -1,7 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { useFocusOnNavigation } from '~/app/router/useFocusOnNavigation';
 import { Toasts } from '~/components/Toasts';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
+import { useStores } from '~/stores/context';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 
 /**
@@ -14,12 +16,21 @@ export function RootLayout() {
     <>
       <NavigationProgress />
       <NavigationBlocker />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollPositions />
       <Outlet />
       <Toasts />
     </>
   );
 }
+
+/**
+ * Only while a user is signed in: React Router stores the positions, and for each user anew
+ * (`app/session/scrollPositions.ts`).
+ */
+const ScrollPositions = observer(function ScrollPositions() {
+  const { user } = useStores().session;
+  return user && <ScrollRestoration key={user.id} getKey={scrollKey} />;
+});
 
 /** The first page of a visit has no key of its own. */
 function scrollKey({ key, pathname, search }: Location): string {

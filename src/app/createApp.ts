@@ -82,6 +82,8 @@ export function createApp({
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
     activityApi: activityApi(http),
+    userId: () => session.user?.id,
+    onNewVersion: (id) => toasts.dismissAbout(id),
     onChange: (organization) => broadcast({ organization }),
   });
   const recentOrganizations = new RecentOrganizationsStore({ session, storage: localStorage });
@@ -125,7 +127,7 @@ export function createApp({
   const createdRouter = createRouter(routeObjects(stores, () => router));
   router = createdRouter;
   const disposers = [
-    watchSession(stores, createdRouter),
+    watchSession(stores, createdRouter, sessionStorage),
     syncDocumentTitle(stores, createdRouter),
     syncWithOtherTabs(stores, createdRouter, channel),
     followPageVisibility(toasts),

@@ -22,10 +22,7 @@ export const Toasts = observer(function Toasts() {
           action={
             action && {
               label: action.label,
-              onClick: () => {
-                toasts.dismiss(id);
-                action.run();
-              },
+              onClick: () => toasts.runAction(id),
             }
           }
           onDismiss={() => toasts.dismiss(id)}

@@ -15,10 +15,9 @@ export const toastPositions = [
 export type ToastType = (typeof toastTypes)[number];
 export type ToastPosition = (typeof toastPositions)[number];
 
-/** A button of a toast that concerns an organization. It is gone after a reload. */
+/** A button of a toast. It is gone after a reload. */
 export interface ToastAction {
   readonly label: string;
-  readonly organizationId: string;
   readonly run: () => void;
 }
 
@@ -28,6 +27,8 @@ export interface Toast {
   readonly position: ToastPosition;
   readonly title: string;
   readonly text: string;
+  /** The organization whose change it reports. */
+  readonly organizationId?: string | undefined;
   readonly action?: ToastAction | undefined;
 }
 

@@ -28,6 +28,8 @@ export interface Failure {
   readonly totalSeats?: number | undefined;
   /** With `seats_in_use`: the subscription's seats in use. */
   readonly usedSeats?: number | undefined;
+  /** With 412: the signed-in user has made the newest change. */
+  readonly isOwnChange?: boolean;
   /** The server has rejected a write, and what failed is reading the current version after that. */
   readonly wasRejected?: true | undefined;
   /** The `X-Request-Id` of the response, which support staff can search the API's logs for. */

@@ -21,6 +21,12 @@ interface ActionFailureOptions {
   readonly isConfirmation?: boolean | undefined;
 }
 
+/** What a 412 says: who has made the other change, and what to do. */
+function conflictMessage({ isOwnChange }: Failure, isConfirmation: boolean) {
+  if (isConfirmation) return isOwnChange ? 'changed_by_you' : 'changed_elsewhere';
+  return isOwnChange ? 'changed_by_you_save' : 'changed_elsewhere_save';
+}
+
 /**
  * The message for a failed action (docs/product.md, "Messages", "on an action"). `name` is the
  * entity in the singular ("organization"), `displayName` the record's own name, `placement` what
@@ -76,9 +82,7 @@ export function actionFailureText(
     case 412:
       return {
         tone: 'warning',
-        detail: message(isConfirmation ? 'changed_elsewhere' : 'changed_elsewhere_save', {
-          name: displayName,
-        }),
+        detail: message(conflictMessage(failure, isConfirmation), { name: displayName }),
       };
     case 422:
       return danger(message('validation_failed'), rejectedPayloadDetail(failure, placement));

@@ -1,4 +1,4 @@
-import type { StatusChange } from '~/domain/statusChange';
+import { oppositeChange, type StatusChange } from '~/domain/statusChange';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import type { ConfirmationText } from './confirmations';
@@ -38,6 +38,12 @@ export function bulkConfirmation(change: StatusChange, count: number): Confirmat
 /** The title of a bulk change that has ended: "25 organizations deactivated". */
 export function bulkOutcomeTitle(change: StatusChange, done: number): string {
   return `${countOrganizations(done)} ${bulkWords[change].done}`;
+}
+
+/** What "Undo" of a bulk change does: "Activate these 25 again". */
+export function bulkUndoText(change: StatusChange, done: number): string {
+  const rows = done === 1 ? 'this one' : `these ${formatNumber(done)}`;
+  return `${bulkWords[oppositeChange[change]].verb} ${rows} again`;
 }
 
 /** Says how many people a bulk change affects: "1,204 seats in use are affected." */
@@ -89,7 +95,7 @@ export function bulkFailureText(failure: Failure, change: StatusChange): string 
   return `${text.replace(/!?$/, '.')} It may have been ${bulkWords[change].done}.`;
 }
 
-function rejectionText({ status, retryAfter }: Failure): string {
+function rejectionText({ status, retryAfter, isOwnChange }: Failure): string {
   switch (status) {
     case 400:
     case 422:
@@ -101,7 +107,7 @@ function rejectionText({ status, retryAfter }: Failure): string {
     case 404:
       return message('not_found');
     case 412:
-      return 'Changed by someone else';
+      return isOwnChange ? 'Changed by you' : 'Changed by someone else';
     case 429:
       return retryAfterText(retryAfter);
     default:

@@ -31,6 +31,8 @@ export const catalogue = {
   organization: 'Organization',
   changed_elsewhere: '{name} was changed by someone else. Check it and confirm again.',
   changed_elsewhere_save: '{name} was changed by someone else. Check it and save again.',
+  changed_by_you: 'You changed {name}. Check it and confirm again.',
+  changed_by_you_save: 'You changed {name}. Check it and save again.',
   not_undone: '{name} has changed since. Nothing was undone.',
   undone_in_part: '{name} has changed since. The rest was not undone.',
   may_have_been_saved: 'It may have been saved.',

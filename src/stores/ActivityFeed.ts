@@ -45,6 +45,13 @@ export class ActivityFeed {
     return [this.latest, this.nextPage, ...(this.part?.queries ?? [])];
   }
 
+  /** The newest change; undefined while it is unknown. A note changes no version. */
+  get latestChange(): Activity | undefined {
+    const { status, staleCount, data } = this.latest;
+    if (status !== 'success' || staleCount > 0) return undefined;
+    return data?.entries.find(({ action }) => action !== 'note_added');
+  }
+
   /** After a change: the newest entries are to be fetched. */
   invalidate(): void {
     this.latest.invalidate();

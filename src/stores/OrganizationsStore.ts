@@ -29,6 +29,10 @@ const activityPageSize = 100;
 interface Dependencies {
   readonly api: OrganizationsApi;
   readonly activityApi: ActivityApi;
+  /** Returns the id of the signed-in user. */
+  readonly userId?: () => string | undefined;
+  /** Called when a mutation of this tab has made a new version of an organization. */
+  readonly onNewVersion?: (id: string) => void;
   /** Called when a mutation in this tab changes an organization, or many of them (`true`). */
   readonly onChange?: (id: string | true) => void;
 }
@@ -54,11 +58,15 @@ export class OrganizationsStore {
   private readonly views = new LruMap<string, Query<OrganizationsView>>(20);
   /** The profiles that were opened last. */
   readonly profiles = new LruMap<string, ProfileQueries>(50);
+  private readonly userId: () => string | undefined;
+  private readonly onNewVersion: Dependencies['onNewVersion'];
   private sessionController = new AbortController();
 
-  constructor({ api, activityApi, onChange }: Dependencies) {
+  constructor({ api, activityApi, userId, onNewVersion, onChange }: Dependencies) {
     this.api = api;
     this.activityApi = activityApi;
+    this.userId = userId ?? (() => undefined);
+    this.onNewVersion = onNewVersion;
     this.onChange = onChange;
     this.summary = new Query(async (signal, priority) => {
       const summary = await api.summary(signal, priority).catch(nullIfMissing);
@@ -91,11 +99,11 @@ export class OrganizationsStore {
 
   /** The queries of an organization's profile, created on first access. */
   profile(id: string): ProfileQueries {
-    const { api, activityApi, byId } = this;
+    const { api, activityApi, byId, userId } = this;
     const onListChange = () => this.invalidateLists();
     return this.profiles.getOrCreate(
       id,
-      () => new ProfileQueries({ id, api, activityApi, byId, onListChange }),
+      () => new ProfileQueries({ id, api, activityApi, byId, userId, onListChange }),
     );
   }
 
@@ -108,10 +116,16 @@ export class OrganizationsStore {
    * and any list may now have other rows.
    */
   recordMutation(id: string): void {
-    this.byId.recordMutation(id);
+    this.recordNewVersion(id);
     this.profiles.get(id)?.activity.invalidate();
     this.invalidateLists();
     this.onChange?.(id);
+  }
+
+  /** Records one mutation of many, after which the caller invalidates the lists. */
+  recordNewVersion(id: string): void {
+    this.byId.recordMutation(id);
+    this.onNewVersion?.(id);
   }
 
   /** Records a new note: of an organization, only its activity changes. */

@@ -4,6 +4,7 @@ import type {
   VersionedOrganization,
   VersionedSubscriptions,
 } from '~/api/organizations';
+import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
 import { periods, type Period } from '~/domain/period';
 import type { DailySeatsHistory } from '~/domain/Subscription';
@@ -19,6 +20,7 @@ interface Dependencies {
   readonly api: OrganizationsApi;
   readonly activityApi: ActivityApi;
   readonly byId: OrganizationMap;
+  readonly userId: () => string | undefined;
   /** Called if lists that hold the organization may now have other rows or another order. */
   readonly onListChange: () => void;
 }
@@ -110,6 +112,21 @@ export class ProfileQueries {
     this.version = undefined;
     this.uncertainWrite = undefined;
     for (const query of this.allQueries) query.clear();
+  }
+
+  /**
+   * Whether the signed-in user has made the newest change, after the activity was invalidated; false
+   * if that can't be found out.
+   */
+  async fetchIsOwnChange(): Promise<boolean> {
+    await this.activity.latest.ensure();
+    return this.isOwn(this.activity.latestChange);
+  }
+
+  /** Whether the signed-in user has made a change. */
+  isOwn(entry: Activity | undefined): boolean {
+    const id = entry?.actor?.id;
+    return id !== undefined && id === this.dependencies.userId();
   }
 
   /** Upserts the organization's own response and records its version. */

@@ -16,6 +16,7 @@ export class SelectionStore {
   constructor() {
     makeObservable(this, {
       page: observableRef,
+      rows: computed,
       isEmpty: computed,
       isPageSelected: computed,
       isPagePartlySelected: computed,
@@ -24,6 +25,11 @@ export class SelectionStore {
 
   has(id: string): boolean {
     return this.selected.has(id);
+  }
+
+  /** In the order of selection. */
+  get rows(): readonly Organization[] {
+    return [...this.selected.values()];
   }
 
   get isEmpty(): boolean {

@@ -16,7 +16,9 @@ import { message } from '~/messages/message';
 
 /** A toast to show; the title defaults to that of its type. */
 export type ToastInput = Pick<Toast, 'type' | 'text'> &
-  Partial<Pick<Toast, 'title' | 'position' | 'action'>> & { readonly timeout?: number };
+  Partial<Pick<Toast, 'title' | 'position' | 'organizationId' | 'action'>> & {
+    readonly timeout?: number;
+  };
 
 /** Toasts persisted across a reload: the newest. */
 const maxStored = 20;
@@ -85,6 +87,7 @@ export class ToastsStore {
       text,
       title = titles[type],
       position = TOAST_POSITION,
+      organizationId,
       action,
       timeout = action ? ACTION_TOAST_TIMEOUT : TOAST_TIMEOUT,
     }: ToastInput,
@@ -105,7 +108,9 @@ export class ToastsStore {
       return existing.id;
     }
     const id = storedId === undefined || this.timers.has(storedId) ? this.nextId() : storedId;
-    runInAction(() => this.toasts.push({ id, type, position, title, text, action }));
+    runInAction(() =>
+      this.toasts.push({ id, type, position, title, text, organizationId, action }),
+    );
     this.setTimer(id, timeout, false);
     return id;
   }
@@ -118,10 +123,25 @@ export class ToastsStore {
     this.persist();
   }
 
+  /** Dismisses a toast and runs its action. A second press finds neither. */
+  runAction(id: string): void {
+    const action = this.toasts.find((toast) => toast.id === id)?.action;
+    if (!action) return;
+    this.dismiss(id);
+    action.run();
+  }
+
+  /** Dismisses what reports an earlier change of an organization: its "Undo" can't work any more. */
+  dismissAbout(organizationId: string): void {
+    for (const toast of this.toasts.filter((other) => other.organizationId === organizationId))
+      this.dismiss(toast.id);
+  }
+
   /** Removes the buttons that concern other organizations; their toasts stay. */
   keepActionsOf(organizationId: string): void {
-    for (const [index, { action }] of this.toasts.entries())
-      if (action && action.organizationId !== organizationId) this.replaceAction(index, undefined);
+    for (const [index, toast] of this.toasts.entries())
+      if (toast.organizationId !== undefined && toast.organizationId !== organizationId)
+        this.replaceAction(index, undefined);
   }
 
   /** Pauses the timer while the toast has hover or focus. */
@@ -152,7 +172,7 @@ export class ToastsStore {
     if (this.toasts.length === 0) return this.stored.clear();
     this.stored.write(
       this.toasts.slice(-maxStored).map((toast) => ({
-        ...omit(toast, ['action']),
+        ...omit(toast, ['organizationId', 'action']),
         remaining: remainingTime(this.timers.get(toast.id)),
       })),
     );

@@ -189,6 +189,24 @@ export const Done: Story = {
   },
 };
 
+/** The opposite change, for those that were changed, with the reason filled in. */
+export const Undone: Story = {
+  args: { prepare: setInactive(2) },
+  play: async () => {
+    const dialog = await openBulkDialog('Deactivate', 5);
+    await confirm(dialog);
+    const undo = await dialog.findByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAccessibleDescription('Activate these 3 again');
+    await userEvent.click(undo);
+    await screen.findByRole('dialog', { name: 'Activate 3 organizations?' });
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Undone');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await confirm(dialog, 'Activate');
+    await dialog.findByText('3 activated');
+    dialog.getByText('Deactivate these 3 again');
+  },
+};
+
 const withFailures = (api: MockApi) => {
   setInactive(0)(api);
   for (const effect of [

@@ -59,6 +59,21 @@ export const Manage: Story = {
   },
 };
 
+/** "Undo" puts it back at its place. */
+export const Deleted: Story = {
+  play: async () => {
+    const dialog = await openViewDialog('Manage views');
+    const names = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await userEvent.click(dialog.getByRole('button', { name: `Delete ${lowView.name}` }));
+    await expect(names()).toEqual(['All, by date']);
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    toasts.getByText(`${lowView.name} deleted.`);
+    await userEvent.click(toasts.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual([lowView.name, 'All, by date']));
+    await expect(toasts.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
 export const Rename: Story = {
   play: async () => {
     const dialog = await openViewDialog('Manage views');

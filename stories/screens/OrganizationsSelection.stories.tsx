@@ -96,6 +96,28 @@ export const NotShown: Story = {
   },
 };
 
+/** Exactly the selected organizations; one that is deselected goes. */
+export const Shown: Story = {
+  play: async () => {
+    const region = await selectRows(3);
+    await expect(region.queryByRole('button', { name: 'Show selected' })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await userEvent.click(await region.findByRole('button', { name: 'Show selected' }));
+    const boxes = () => screen.getAllByRole('checkbox', { name: /^Select (?!all on)/ });
+    await waitFor(() => expect(boxes()).toHaveLength(3));
+    await expect(region.getByRole('button', { name: 'Back to the list' })).toHaveFocus();
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+    const [, second, third] = boxes();
+    await userEvent.click(third ?? document.body);
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    await expect(second).toHaveFocus();
+    await region.findByText('2 selected');
+    await userEvent.click(region.getByRole('button', { name: 'Back to the list' }));
+    await screen.findByRole('searchbox');
+    await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('inactive');
+  },
+};
+
 export const All: Story = {
   play: async () => {
     const region = await selectPage();

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { documentedKeys } from './documentedKeys';
 import { signInAsDemoUser } from './signInAsDemoUser';
 
 export { expect } from '@playwright/test';
@@ -10,7 +11,8 @@ const failedResourceLog = /^Failed to load resource/;
 
 /**
  * Fails a test on uncaught errors, unhandled rejections, console errors, `[MobX]` warnings, Content
- * Security Policy violations and CSS rules that don't parse in any of its pages. A test that provokes one declares it:
+ * Security Policy violations, CSS rules that don't parse, and, in the staff build, stored data that
+ * docs/security.md doesn't name, in any of its pages. A test that provokes one declares it:
  * `allowProblems(/quota/)`.
  */
 export const test = base.extend<
@@ -47,7 +49,7 @@ export const test = base.extend<
     await use(page);
   },
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, { project }) => {
       const problems: string[] = [];
       context.on('weberror', (webError) =>
         problems.push(`uncaught: ${webError.error().stack ?? String(webError.error())}`),
@@ -57,6 +59,12 @@ export const test = base.extend<
       });
       await context.addInitScript(reportCspViolations);
       await context.addInitScript(reportInvalidRules);
+      // The demo stores its data too.
+      if (project.name === 'staff')
+        await context.addInitScript(
+          reportUndocumentedKeys,
+          documentedKeys().map(({ key }) => key),
+        );
       await use(problems);
       base.expect(problems, 'unexpected errors in the page').toEqual([]);
     },
@@ -107,5 +115,18 @@ function reportInvalidRules(): void {
       if (!/:-(?:moz|ms|webkit)-/.test(rule)) console.error(`Invalid CSS: ${rule}`);
       throw error;
     }
+  };
+}
+
+/** Runs in the page. */
+function reportUndocumentedKeys(keys: readonly string[]): void {
+  const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as (
+    this: Storage,
+    key: string,
+    value: string,
+  ) => void;
+  Storage.prototype.setItem = function (key, value) {
+    if (!keys.includes(key)) console.error(`Stored, but not in docs/security.md: ${key}`);
+    setItem.call(this, key, value);
   };
 }

@@ -9,7 +9,7 @@ export interface ConsoleServer {
   readonly origin: string;
   /** Of the mock API that the staff console calls; the demo has its own. */
   readonly control: MockControl;
-  /** Calls that API as another session of the demo user. */
+  /** Calls that API as a colleague of the demo user. */
   readonly request: (
     method: string,
     path: string,
@@ -31,7 +31,7 @@ export async function serveConsole(build: BuildName): Promise<ConsoleServer> {
     build: { outDir: builds[build] },
     preview: { port, strictPort: true },
   });
-  const { token } = await signInToApi(api.url);
+  const { token } = await signInToApi(api.url, 'sam');
   return {
     origin: `http://localhost:${port}`,
     control: api.control,

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { User } from '~/domain/User';
 import { withoutDialogs } from '~/hooks/dialogKeys';
+import type { KeyValueStorage } from '~/lib/persisted';
 import { message } from '~/messages/message';
 import type { Stores } from '~/stores/Stores';
 import type { ToastsStore } from '~/stores/ToastsStore';
@@ -8,6 +9,7 @@ import { redirectTarget } from '~/app/router/redirect';
 import { currentPath, redirectToLogin } from '~/app/router/redirectToLogin';
 import type { Router } from '~/app/router/Router';
 import { stripBasename } from '~/app/router/stripBasename';
+import { forgetScrollPositions } from './scrollPositions';
 
 /*
  * A session ends by a 401 (`expireSession`), by /logout (the guard in router/routeObjects.tsx), by
@@ -19,7 +21,7 @@ import { stripBasename } from '~/app/router/stripBasename';
  *    further 401s are ignored.
  * 3. The reaction below saves the drafts of open forms, before their screens unmount,
  * 4. aborts the requests of the session and drops its data,
- * 5. and clears its toasts.
+ * 5. and clears its toasts and scroll positions.
  * 6. "Your session has ended" is shown after a 401; it would be cleared before.
  * 7. The router goes to login.
  *
@@ -42,11 +44,17 @@ export function expireSession(
   redirectToLogin(router, path);
 }
 
-/** Reacts to every change of the signed-in user. Returns a function that stops it. */
+/**
+ * Reacts to every change of the signed-in user. `tabStorage` is the session storage. Returns a
+ * function that stops it.
+ */
 export function watchSession(
   { session, optionalCalls, organizations, tokens, drafts, commands, toasts }: Stores,
   router: Router,
+  tabStorage: KeyValueStorage | undefined,
 ): () => void {
+  // The session may have ended in another tab while this one was elsewhere.
+  if (!session.user) forgetScrollPositions(tabStorage, false);
   /** The user whose session ended last: dialogs in the URL are theirs. */
   let lastUser: User | undefined;
   return reaction(
@@ -56,6 +64,7 @@ export function watchSession(
       const isOtherUser = user !== undefined && lastUser !== undefined && lastUser.id !== user.id;
       if (user) drafts.setOwner(user.id);
       else if (previousUser) drafts.save(previousUser.id);
+      if (previousUser?.id !== user?.id) forgetScrollPositions(tabStorage, user !== undefined);
       if (previousUser && previousUser.id !== user?.id) {
         organizations.clear();
         tokens.clear();

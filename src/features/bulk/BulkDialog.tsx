@@ -23,7 +23,7 @@ export const BulkDialog = observer(function BulkDialog({
   finalFocus,
   onClose,
 }: BulkDialogProps) {
-  const { plan, run, draft, remove } = useBulkChange(change);
+  const { plan, run, draft, remove, undo } = useBulkChange(change);
   const formId = useId();
   const { button, outcome } = useFocusOnStatus(run);
   const isRunning = run.status === 'running' || run.status === 'stopping';
@@ -61,7 +61,7 @@ export const BulkDialog = observer(function BulkDialog({
           onConfirm={(reason) => run.start(reason)}
         />
       ) : (
-        <BulkProgress run={run} outcome={outcome} />
+        <BulkProgress run={run} outcome={outcome} onUndo={undo} />
       )}
       {guard.dialog}
     </Dialog>
@@ -134,7 +134,7 @@ function useFocusOnStatus({ status }: BulkChange) {
     // The question whether to stop keeps the focus.
     const isAsking = document.activeElement?.closest('[role="alertdialog"]');
     if (previous.current !== status && !isAsking) {
-      if (status === 'running') button.current?.focus();
+      if (status === 'running' || status === 'idle') button.current?.focus();
       if (status === 'ended') outcome.current?.focus();
     }
     previous.current = status;

@@ -1,28 +1,42 @@
 import styled from '@emotion/styled';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { memo, type Ref } from 'react';
+import { memo, useId, type Ref } from 'react';
 import { FailureReference } from '~/components/FailureReference';
 import type { StatusChange } from '~/domain/statusChange';
 import type { Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
-import { bulkFailureText, bulkOutcomeTexts, bulkWords } from '~/messages/bulkStatusText';
+import {
+  bulkFailureText,
+  bulkOutcomeTexts,
+  bulkUndoText,
+  bulkWords,
+} from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
 import type { BulkChange } from './BulkChange';
 import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
 import { ProgressBar } from '~/ui/feedback/ProgressBar';
 import { toneColours } from '~/ui/feedback/toneColours';
 import { Stack } from '~/ui/layout/Stack';
+import { MutedText } from '~/ui/text/MutedText';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 
 interface BulkProgressProps {
   readonly run: BulkChange;
   /** What has become of the change, which receives focus at the end. */
   readonly outcome: Ref<HTMLParagraphElement>;
+  /** Plans the opposite change for those that were changed. */
+  readonly onUndo: () => void;
 }
 
 /** A change that runs or has ended: how far it is, and each organization that failed. */
-export const BulkProgress = observer(function BulkProgress({ run, outcome }: BulkProgressProps) {
+export const BulkProgress = observer(function BulkProgress({
+  run,
+  outcome,
+  onUndo,
+}: BulkProgressProps) {
+  const undoId = useId();
   const { change, rows, failures, status } = run;
   const waiting = run.waiting.length;
   const sent = rows.length - waiting;
@@ -40,6 +54,14 @@ export const BulkProgress = observer(function BulkProgress({ run, outcome }: Bul
       <VisuallyHidden role="status">
         {status === 'ended' ? '' : announcement(sent, rows.length)}
       </VisuallyHidden>
+      {status === 'ended' && run.done > 0 && (
+        <UndoLine>
+          <Button size="small" aria-describedby={undoId} once onClick={onUndo}>
+            Undo
+          </Button>
+          <MutedText id={undoId}>{bulkUndoText(change, run.done)}</MutedText>
+        </UndoLine>
+      )}
       {failures.length > 0 && (
         <Failures aria-label="Failed">
           {failures.map(({ row, failure }) => (
@@ -119,6 +141,11 @@ const Line = styled.p`
     content: '·' / '';
     margin-inline-end: ${theme.space[2]};
   }
+`;
+const UndoLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
 `;
 const Failures = styled.ul`
   margin: 0;

@@ -8,6 +8,7 @@ import { theme } from '~/theme/theme';
 import { SelectionBar } from './SelectionBar';
 import { rowCheckbox } from './useRowSelection';
 import { useBulkDialog } from './useBulkDialog';
+import type { SelectedView } from './useSelectedView';
 
 interface SelectionProps {
   /** The element that contains the list. */
@@ -15,10 +16,16 @@ interface SelectionProps {
   /** The rows on screen; undefined during the first load. */
   readonly view: OrganizationsView | undefined;
   readonly query: OrganizationListParams;
+  readonly selectedView: SelectedView;
 }
 
 /** What can be done with the rows that are selected (docs/product.md, "Daily work"); lazy. */
-export const Selection = observer(function Selection({ list, view, query }: SelectionProps) {
+export const Selection = observer(function Selection({
+  list,
+  view,
+  query,
+  selectedView,
+}: SelectionProps) {
   const { selection } = useStores().organizations;
   // Receives focus once the bar is gone with its buttons.
   const focusTarget = useRef<HTMLElement>(null);
@@ -37,6 +44,7 @@ export const Selection = observer(function Selection({ list, view, query }: Sele
             selection={selection}
             query={query}
             total={view?.total}
+            selectedView={selectedView}
             onChangeStatus={bulk.open}
             onClear={() => {
               selection.clear();

@@ -19,6 +19,7 @@ import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { bulkDialog } from './lazyDialogs';
 import { countNotShown } from './countNotShown';
 import { SelectAllButton } from './SelectAllButton';
+import type { SelectedView } from './useSelectedView';
 
 /** More are not offered to be selected at once. */
 const maxSelectAll = 1000;
@@ -28,6 +29,7 @@ interface SelectionBarProps {
   readonly query: OrganizationListParams;
   /** The number of organizations in the view; undefined while it is unknown. */
   readonly total: number | undefined;
+  readonly selectedView: SelectedView;
   readonly onChangeStatus: (change: StatusChange) => void;
   readonly onClear: () => void;
 }
@@ -37,6 +39,7 @@ export const SelectionBar = observer(function SelectionBar({
   selection,
   query,
   total = 0,
+  selectedView,
   onChangeStatus,
   onClear,
 }: SelectionBarProps) {
@@ -50,7 +53,8 @@ export const SelectionBar = observer(function SelectionBar({
   useCommand('deactivate-selected', () => onChangeStatus('deactivate'));
   useCommand('export-selected', () => exportCsv());
   useCommand('clear-selection', onClear);
-  const offersAll = isPageSelected && page.length < total && total <= maxSelectAll;
+  const isShown = selectedView.view !== undefined;
+  const offersAll = !isShown && isPageSelected && page.length < total && total <= maxSelectAll;
   return (
     <Bar aria-label="Selection" tabIndex={-1}>
       <Count data-count="">
@@ -58,6 +62,17 @@ export const SelectionBar = observer(function SelectionBar({
         {notShown > 0 && <span data-muted="">{`${formatNumber(notShown)} not shown`}</span>}
       </Count>
       <Actions aria-live="off">
+        {/* One button: focus stays when its meaning changes. */}
+        {(isShown || notShown > 0) && (
+          <Button
+            variant="quiet"
+            size="small"
+            once
+            onClick={isShown ? selectedView.close : selectedView.open}
+          >
+            {isShown ? 'Back to the list' : 'Show selected'}
+          </Button>
+        )}
         {isNarrow && page.length > 0 && !isPageSelected && (
           <Button variant="quiet" size="small" onClick={() => selection.togglePage()}>
             Select all on this page

@@ -1,4 +1,4 @@
-import { toFailure } from '~/api/ApiError';
+import { ApiError, toFailure } from '~/api/ApiError';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import type { VersionedOrganization } from '~/api/organizations';
 import { rejectedEtag } from '~/api/rejectedEtag';
@@ -9,7 +9,7 @@ import type { Stores } from '~/stores/Stores';
 /** One organization's part of a bulk change. */
 export interface StatusCall {
   readonly id: string;
-  /** The version that the user saw; undefined with a 1.0 server, whose list rows lack it. */
+  /** The version that the user saw; undefined if its row lacks it. */
   readonly etag: string | undefined;
   readonly change: StatusChange;
   readonly reason: string | undefined;
@@ -47,16 +47,22 @@ export async function bulkStatusCall(
       : mutations.deactivateOrganization(id, version, reason));
     // It was applied, even if the session has ended since; only its data is dropped then.
     if (sessionSignal.aborted) return;
-    organizations.byId.recordMutation(id);
+    organizations.recordNewVersion(id);
     upsert(organizations, response);
   } catch (error) {
     if (sessionSignal.aborted) throw error;
     // The version is not current, or the server may have applied the change.
     organizations.profiles.get(id)?.invalidate();
-    const { status, requestId } = toFailure(error);
+    const failure = toFailure(error);
+    const { status, requestId } = failure;
     if (status === 412 && version !== undefined) {
       const current = await read().catch(() => undefined);
       if (current?.etag === version) throw rejectedEtag(version, requestId);
+      // A browser sends a request again by itself if a reused connection breaks before the response.
+      if (current?.organization.status === statusAfter[change])
+        return organizations.recordNewVersion(id);
+      const isOwnChange = await organizations.profile(id).fetchIsOwnChange();
+      throw new ApiError({ ...failure, isOwnChange });
     }
     throw error;
   }

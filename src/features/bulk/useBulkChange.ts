@@ -2,19 +2,20 @@ import { reaction } from 'mobx';
 import { useCallback, useEffect, useState } from 'react';
 import { planBulkChange, type BulkPlan } from './planBulkChange';
 import type { Organization } from '~/domain/Organization';
-import type { StatusChange } from '~/domain/statusChange';
+import { oppositeChange, statusAfter, type StatusChange } from '~/domain/statusChange';
 import { useDraft } from '~/hooks/useDraft';
 import { bulkOutcomeTexts } from '~/messages/bulkStatusText';
 import { BulkChange } from './BulkChange';
 import { bulkStatusCall, invalidateAfterBulkChange } from './bulkStatusCall';
 import { useStores } from '~/stores/context';
 import type { Stores } from '~/stores/Stores';
+import { undone } from '~/stores/mutations/Saved';
 import { bulkChangeDraft } from './bulkChangeDraft';
 
 interface PlannedChange {
   readonly plan: BulkPlan<Organization>;
   readonly run: BulkChange;
-  /** What was typed before the change started. */
+  /** What the form starts with: what was typed before the session ended, or why a change is undone. */
   readonly values?: { readonly reason: string };
 }
 
@@ -66,12 +67,30 @@ export function useBulkChange(change: StatusChange) {
     const rows = [...changing, ...unchanged, ...unknown].filter(({ id }) => id !== row.id);
     setPlanned(planChange(stores, run.change, rows));
   };
-  return { ...planned, remove, draft: { restored: restored?.values, update: updateValues } };
+  /** Plans the opposite change for those that were changed. */
+  const undo = () => {
+    const opposite = planChange(stores, oppositeChange[run.change], changedRows(stores, planned));
+    setPlanned({ ...opposite, values: { reason: undone } });
+  };
+  return { ...planned, remove, undo, draft: { restored: planned.values, update: updateValues } };
 }
 
 /** Copies: what the user confirms are the versions on screen, not what arrives afterwards. */
 function selectedRows({ organizations }: Stores): readonly Organization[] {
   return [...organizations.selection.selected.values()].map((row) => ({ ...row }));
+}
+
+/** Copies of what was changed, as the responses had it; after the end of a session they are unknown. */
+function changedRows({ organizations }: Stores, { plan, run }: PlannedChange): Organization[] {
+  const done = new Set(run.doneRows.map(({ id }) => id));
+  return plan.changing
+    .filter(({ id }) => done.has(id))
+    .map((row) => ({
+      ...row,
+      status: statusAfter[run.change],
+      etag: undefined,
+      ...organizations.byId.get(row.id),
+    }));
 }
 
 function planChange(

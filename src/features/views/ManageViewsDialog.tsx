@@ -9,7 +9,7 @@ import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { MutedText } from '~/ui/text/MutedText';
-import { deleteView, moveViewUp, renameView, replaceViews } from './viewList';
+import { deleteView, moveViewUp, renameView, replaceViews, restoreView } from './viewList';
 import { StorageRefused, ViewNameDialog } from './ViewNameDialog';
 
 /** Renames, deletes and orders the user's views. */
@@ -18,14 +18,25 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
 }: {
   readonly onClose: () => void;
 }) {
-  const { views } = useStores();
+  const { views, toasts } = useStores();
   const done = useRef<HTMLButtonElement>(null);
   const [renamed, setRenamed] = useState<View>();
   const [isRefused, setIsRefused] = useState(false);
-  const remove = (view: View) => {
+  const remove = (view: View, index: number) => {
     // The button that was pressed goes.
     done.current?.focus();
-    setIsRefused(!replaceViews(views, deleteView(views.list, view)));
+    const isDeleted = replaceViews(views, deleteView(views.list, view));
+    setIsRefused(!isDeleted);
+    if (!isDeleted) return;
+    const restore = () => {
+      const problem = restoreView(views, view, index);
+      if (problem !== undefined) toasts.show({ type: 'error', text: problem });
+    };
+    toasts.show({
+      type: 'success',
+      text: `${view.name} deleted.`,
+      action: { label: 'Undo', run: restore },
+    });
   };
   return (
     <Dialog
@@ -61,7 +72,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
             <IconButton
               label={`Delete ${view.name}`}
               icon={<Trash2 size={16} aria-hidden="true" />}
-              onClick={() => remove(view)}
+              onClick={() => remove(view, index)}
             />
           </li>
         ))}

@@ -6,7 +6,7 @@ import { maxViews } from '~/stores/ViewsStore';
 import { Button } from '~/ui/button/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Alert } from '~/ui/feedback/Alert';
-import { replaceViews, viewSearch } from './viewList';
+import { replaceViews, tooManyViews, viewSearch } from './viewList';
 import { ViewNameDialog } from './ViewNameDialog';
 
 interface SaveViewDialogProps {
@@ -31,7 +31,7 @@ export const SaveViewDialog = observer(function SaveViewDialog({
         onClose={onClose}
         footer={<Button onClick={onClose}>Close</Button>}
       >
-        <Alert tone="warning">{`You have ${maxViews} views. Delete one to save another.`}</Alert>
+        <Alert tone="warning">{tooManyViews}</Alert>
       </Dialog>
     );
   return (

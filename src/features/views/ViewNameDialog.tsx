@@ -1,12 +1,12 @@
 import { useState, type RefObject } from 'react';
 import { FormDialog } from '~/components/FormDialog';
-import { uniqueKey } from '~/domain/text/cleanText';
 import { TextField } from '~/forms/TextField';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { Alert } from '~/ui/feedback/Alert';
+import { isNameTaken } from './viewList';
 
 interface ViewNameDialogProps {
   readonly title: string;
@@ -31,10 +31,8 @@ export function ViewNameDialog({ name, onSave, onClose, ...texts }: ViewNameDial
   const [isRefused, setIsRefused] = useState(false);
 
   async function submit(values: { readonly name: string }) {
-    const isTaken = views.list.some(
-      (view) => view.name !== name && uniqueKey(view.name) === uniqueKey(values.name),
-    );
-    if (isTaken) return { fields: { name: fieldMessage({ code: 'exists' }, label) }, unplaced: [] };
+    if (isNameTaken(views.list, values.name, name))
+      return { fields: { name: fieldMessage({ code: 'exists' }, label) }, unplaced: [] };
     const isSaved = onSave(values.name);
     setIsRefused(!isSaved);
     if (isSaved) form.guard.bypass(onClose);

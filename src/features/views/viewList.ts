@@ -1,8 +1,13 @@
 import { writeListSearchParams } from '~/components/listSearchParams';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
-import type { View, ViewsStore } from '~/stores/ViewsStore';
+import { uniqueKey } from '~/domain/text/cleanText';
+import { fieldMessage } from '~/messages/fieldMessage';
+import { message } from '~/messages/message';
+import { maxViews, type View, type ViewsStore } from '~/stores/ViewsStore';
 
 // A user's views as a list, which `replaceViews` stores.
+
+export const tooManyViews = `You have ${maxViews} views. Delete one to save another.`;
 
 /** Replaces the signed-in user's views. Returns false, and changes nothing, if storage refuses. */
 export function replaceViews(store: ViewsStore, views: readonly View[]): boolean {
@@ -33,6 +38,22 @@ export function renameView(views: readonly View[], { name }: View, newName: stri
 
 export function deleteView(views: readonly View[], { name }: View): View[] {
   return views.filter((view) => view.name !== name);
+}
+
+/**
+ * Puts a deleted view back at its place, and stores it. Returns what prevents that: its name is taken
+ * again, there are too many views, or storage refuses.
+ */
+export function restoreView(store: ViewsStore, view: View, index: number): string | undefined {
+  const { list } = store;
+  if (isNameTaken(list, view.name)) return fieldMessage({ code: 'exists' }, 'Name');
+  if (list.length >= maxViews) return tooManyViews;
+  return replaceViews(store, list.toSpliced(index, 0, view)) ? undefined : message('saving_failed');
+}
+
+/** Whether a view has the name, apart from case and white space; not the view `except`. */
+export function isNameTaken(views: readonly View[], name: string, except?: string): boolean {
+  return views.some((view) => view.name !== except && uniqueKey(view.name) === uniqueKey(name));
 }
 
 /** Swaps a view with the one before it. */

@@ -29,9 +29,11 @@ export const editFields: FormFields<EditValues> = {
   reason: reasonField,
 };
 
-/** The user's changes, and a version that someone else saved meanwhile. */
+/** The user's changes, and a version that was saved meanwhile. */
 export interface EditConflict {
   readonly theirs: OrganizationVersion;
+  /** The user saved it too: by "Undo", or in another tab. */
+  readonly isOwn: boolean;
   /** What either side changed. */
   readonly fields: readonly MergedField<FieldName>[];
 }
@@ -73,7 +75,7 @@ export function useOrganizationEdit(
     if (error?.status !== 412 || !profile.version) return undefined;
     const theirs = versionOf(profile.version);
     const fields = threeWayMerge(loaded, theirs.values, yours);
-    setConflict({ theirs, fields });
+    setConflict({ theirs, isOwn: error.isOwnChange ?? false, fields });
     return conflictErrors(fields);
   }
 

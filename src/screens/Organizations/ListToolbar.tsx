@@ -86,7 +86,7 @@ export function ListToolbar({
 
 // `z-index`: above the table's header, which scrolls below it.
 // On small screens the tools are beside the search, the filters below it.
-const Toolbar = styled.div`
+export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

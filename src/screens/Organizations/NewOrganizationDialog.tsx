@@ -50,7 +50,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
         () => void navigate(organizationPath(id) ?? '/accounts', { replace: true }),
       ),
     );
-    return { name: creation.name, changes: ['created'] };
+    return { name: creation.name, organizationId: id, changes: ['created'] };
   });
 
   async function submit(values: NewOrganizationValues) {

@@ -19,6 +19,8 @@ interface OrganizationsListProps {
   readonly query: OrganizationListParams;
   readonly busy: boolean;
   readonly layout: ListLayout;
+  /** The API sorts the rows. */
+  readonly sortable: boolean;
   /** Shown when there are no organizations at all. */
   readonly createButton: ElementNode;
   readonly onChange: ListView['change'];
@@ -31,6 +33,7 @@ export function OrganizationsList({
   query,
   busy,
   layout,
+  sortable,
   createButton,
   onChange,
   onIntent,
@@ -66,6 +69,7 @@ export function OrganizationsList({
         query={query}
         busy={busy}
         layout={layout}
+        sortable={sortable}
         onChange={onChange}
         onIntent={onIntent}
       />

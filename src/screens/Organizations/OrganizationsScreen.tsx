@@ -14,7 +14,9 @@ import { rowCheckboxStyle } from '~/features/bulk/rowCheckboxStyle';
 import { DataAge, Selection } from './lazyDialogs';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
+import { SelectedToolbar } from './SelectedToolbar';
 import { useRowSelection } from '~/features/bulk/useRowSelection';
+import { useSelectedView } from '~/features/bulk/useSelectedView';
 import { useRedirectToLastPage } from './useRedirectToLastPage';
 import { useListLayout } from './useListLayout';
 import { useListMenus } from './useListMenus';
@@ -31,16 +33,20 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const { status, error } = view;
   useRedirectToLastPage(status === 'success' ? view.data : undefined);
 
+  const list = useRef<HTMLDivElement>(null);
+  const selected = useSelectedView(query, list);
+  const shown = selected.view ?? data;
+
   const newOrganization = useNewOrganization();
   const isEmpty = status === 'success' && data?.total === 0 && !isFiltered(query);
 
   const total = error ? undefined : data?.total;
-  const spreadsheets = useSpreadsheetActions(query, total);
+  // Exports the list, not the selected organizations.
+  const spreadsheets = useSpreadsheetActions(query, selected.view ? undefined : total);
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const layout = useListLayout(query);
   const menus = useListMenus(query, spreadsheets.menu, isNarrow);
-  const list = useRef<HTMLDivElement>(null);
-  useRowSelection(data);
+  useRowSelection(shown);
   const retry = () => void view.refetch();
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
@@ -56,31 +62,40 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
           </>
         }
       />
-      <ListToolbar
-        query={query}
-        total={total}
-        hasResults={status === 'success'}
-        menus={menus.buttons}
-        hasSortSelect={isNarrow || layout === 'compactRunOut'}
-        onChange={change}
-      />
+      {selected.view ? (
+        <SelectedToolbar />
+      ) : (
+        <ListToolbar
+          query={query}
+          total={total}
+          hasResults={status === 'success'}
+          menus={menus.buttons}
+          hasSortSelect={isNarrow || layout === 'compactRunOut'}
+          onChange={change}
+        />
+      )}
       {spreadsheets.progress}
       <List ref={list}>
-        {error ? (
+        {error && !selected.view ? (
           <QueryErrorState error={error} onRetry={retry} />
         ) : (
           <OrganizationsList
-            view={data}
-            query={query}
-            busy={status !== 'success'}
+            view={shown}
+            query={selected.view?.params ?? query}
+            busy={status !== 'success' && !selected.view}
             layout={layout}
+            sortable={!selected.view}
             createButton={newOrganization.button}
-            onChange={change}
+            onChange={(changes) =>
+              selected.view && changes.page !== undefined
+                ? selected.showPage(changes.page)
+                : change(changes)
+            }
             onIntent={prefetch}
           />
         )}
       </List>
-      <Selection list={list} view={data} query={query} retryKey={data} />
+      <Selection list={list} view={data} query={query} selectedView={selected} retryKey={data} />
       {spreadsheets.dialog}
       {menus.dialog}
       {newOrganization.dialog}

@@ -14,6 +14,8 @@ interface OrganizationsTableProps {
   readonly query: OrganizationListParams;
   readonly busy: boolean;
   readonly layout: ListLayout;
+  /** The API sorts the rows. */
+  readonly sortable: boolean;
   readonly onChange: ListView['change'];
   readonly onIntent: ListView['prefetch'];
 }
@@ -23,6 +25,7 @@ export function OrganizationsTable({
   query,
   busy,
   layout,
+  sortable,
   onChange,
   onIntent,
 }: OrganizationsTableProps) {
@@ -41,7 +44,7 @@ export function OrganizationsTable({
       skeletonRows={query.perPage}
       {...(shown ?? layouts[layout])}
       sort={{ key: query.sort, order: query.order }}
-      onSort={({ key, order }) => onChange({ sort: key, order })}
+      onSort={sortable ? ({ key, order }) => onChange({ sort: key, order }) : undefined}
       onSortIntent={({ key, order }) => onIntent({ sort: key, order })}
     />
   );

@@ -2,15 +2,13 @@ import type { SavedChanges } from '~/messages/savedText';
 
 /** What a write has changed, for the toast that says so. */
 export interface Saved extends SavedChanges {
-  /** Takes the change back; undefined where that isn't offered. */
-  readonly undo?: Undo | undefined;
-}
-
-/** How to take a change back (docs/product.md, "What was saved"). */
-interface Undo {
-  readonly organizationId: string;
-  /** Writes to send one after the other; the first for the version that the change has made. */
-  readonly steps: readonly (() => Promise<SavedChanges>)[];
+  /** The organization that it has changed, if it is one. */
+  readonly organizationId?: string;
+  /**
+   * Writes that take the change back, one after the other (docs/product.md, "What was saved"); the
+   * first for the version that the change has made. Undefined where that isn't offered.
+   */
+  readonly undo?: readonly (() => Promise<SavedChanges>)[] | undefined;
 }
 
 /** The reason that "Undo" sends. */

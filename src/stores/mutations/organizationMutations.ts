@@ -72,11 +72,9 @@ export async function updateOrganization(
   const undo = () => updateOrganization(dependencies, id, current, base.values, undone);
   return {
     name: organizationName(organizations, id),
+    organizationId: id,
     changes: editChanges(base.values, values),
-    undo:
-      current.etag !== undefined && canRestore(base.values, values)
-        ? { organizationId: id, steps: [undo] }
-        : undefined,
+    undo: current.etag !== undefined && canRestore(base.values, values) ? [undo] : undefined,
   };
 }
 
@@ -88,7 +86,7 @@ export async function activateOrganization(
   reason?: string,
 ): Promise<Saved> {
   await changeStatus(dependencies, 'activate', id, etag, reason);
-  return { name: organizationName(dependencies.organizations, id), changes: ['activated'] };
+  return savedStatus(dependencies, id, 'activated');
 }
 
 /** `reason` becomes the note of the entry in the organization's activity. */
@@ -99,7 +97,11 @@ export async function deactivateOrganization(
   reason?: string,
 ): Promise<Saved> {
   await changeStatus(dependencies, 'deactivate', id, etag, reason);
-  return { name: organizationName(dependencies.organizations, id), changes: ['deactivated'] };
+  return savedStatus(dependencies, id, 'deactivated');
+}
+
+function savedStatus({ organizations }: Dependencies, id: string, change: string): Saved {
+  return { name: organizationName(organizations, id), organizationId: id, changes: [change] };
 }
 
 function changeStatus(

@@ -18,9 +18,9 @@ export interface Write<Response> {
 }
 
 /**
- * Sends a write and returns its response. Undefined if the user's own earlier write turns out to
- * have been applied although its response was lost: the profile then has been refetched, and what
- * was left to do has been done (docs/product.md, "Own changes").
+ * Sends a write and returns its response. Undefined if it turns out to have been applied although
+ * its response was lost, or else the user's own earlier write: the profile then has been refetched,
+ * and what was left to do has been done (docs/product.md, "Own changes").
  *
  * Makes stale what an error leaves uncertain. On a 412, refetches the organization before throwing,
  * so that the caller can show the current figures (docs/product.md, "Confirmations"). Does the same
@@ -46,11 +46,18 @@ export async function sendWrite<Response>(
       const { version, uncertainWrite: earlier } = profile;
       if (version?.etag !== undefined && version.etag === write.etag)
         throw rejectedEtag(version.etag, requestId);
-      if (version && earlier && earlier.etag === write.etag && earlier.isApplied(profile)) {
-        if (write.isApplied(profile)) organizations.recordMutation(profile.id);
-        else await write.resend(version);
+      // A browser sends a request again by itself if a reused connection breaks before the response.
+      if (version && write.isApplied(profile)) {
+        organizations.recordMutation(profile.id);
         return undefined;
       }
+      if (version && earlier && earlier.etag === write.etag && earlier.isApplied(profile)) {
+        await write.resend(version);
+        return undefined;
+      }
+      const isOwnChange = await profile.fetchIsOwnChange();
+      sessionSignal.throwIfAborted();
+      throw new ApiError({ ...failure, isOwnChange });
     } else if (sessionSignal.aborted) throw error;
     else if (mayHaveBeenApplied(failure)) {
       profile.uncertainWrite = write;

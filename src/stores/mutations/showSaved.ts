@@ -10,23 +10,20 @@ type Dependencies = Pick<Stores, 'organizations' | 'session' | 'toasts'>;
 
 /** Says what a write has changed, and offers "Undo" where that is possible. */
 export function showSaved(stores: Dependencies, saved: Saved): void {
-  const { undo } = saved;
+  const { organizationId, undo } = saved;
   stores.toasts.show({
     type: 'success',
     text: savedText(saved),
-    action: undo && {
-      label: 'Undo',
-      organizationId: undo.organizationId,
-      run: () => void runUndo(stores, saved.name, undo),
-    },
+    organizationId,
+    action: undo && { label: 'Undo', run: () => void runUndo(stores, saved, undo) },
   });
 }
 
 /** Takes a change back, unless the organization has changed since, and says what came of it. */
 async function runUndo(
   { organizations, session, toasts }: Dependencies,
-  name: string,
-  { organizationId, steps }: NonNullable<Saved['undo']>,
+  { name, organizationId = '' }: Saved,
+  steps: NonNullable<Saved['undo']>,
 ): Promise<void> {
   // Otherwise a 412 due to a later write of this user, whose response was lost, would be repeated for
   // the version which that write has made.
@@ -39,7 +36,8 @@ async function runUndo(
     if (isAbortError(error) || (failure.status === 401 && !session.user)) return;
     toasts.show(failureToast(failure, name, changes.length > 0));
   }
-  if (changes.length > 0) toasts.show({ type: 'success', text: savedText({ name, changes }) });
+  if (changes.length > 0)
+    toasts.show({ type: 'success', text: savedText({ name, changes }), organizationId });
 }
 
 function failureToast(failure: Failure, name: string, isPartial: boolean) {

@@ -65,6 +65,7 @@ export async function addSubscription(
   });
   return {
     name: organizationName(organizations, id),
+    organizationId: id,
     changes: [`${formatNumber(totalSeats)} ${seatType} seats added`],
   };
 }
@@ -124,8 +125,9 @@ function savedSeats(
   });
   return {
     name,
+    organizationId: id,
     changes: seatChanges(before, after.subscription),
-    undo: after.etag !== undefined && steps.length > 0 ? { organizationId: id, steps } : undefined,
+    undo: after.etag !== undefined && steps.length > 0 ? steps : undefined,
   };
 }
 

@@ -45,8 +45,8 @@ interface DataTableBaseProps<Row, SortKey extends string> {
   readonly renderRow?: (row: Row, key: string) => ReactElement;
   /** The column that the rows are sorted by. */
   readonly sort?: TableSort<SortKey>;
-  /** Called with the new order when the button in a header is clicked. */
-  readonly onSort?: (sort: TableSort<SortKey>) => void;
+  /** Called with the new order when the button in a header is clicked; without it there are none. */
+  readonly onSort?: ((sort: TableSort<SortKey>) => void) | undefined;
   /**
    * Called when a header's button is hovered or focused (`useIntent`). May return a function, which is
    * called when pointer or focus leaves without a click.

@@ -76,7 +76,7 @@ test('assigning seats after a change in another tab reports the conflict and suc
 
   await dialog.getByRole('button', { name: 'Assign seats' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
-    `${name} was changed by someone else. Check it and confirm again.`,
+    `You changed ${name}. Check it and confirm again.`,
   );
   await expect(dialog.getByLabel('Assigned seats', { exact: true })).toHaveValue('2');
   await expect(

@@ -11,7 +11,7 @@ async function openEditDialog(page: Page, nth: number) {
   return page.getByRole('dialog', { name: 'Edit organization' });
 }
 
-test('saving an edit after another tab saved the same organization merges both changes', async ({
+test('saving an edit after the user saved the same organization in another tab merges both changes', async ({
   context,
   signedIn: page,
 }) => {
@@ -29,14 +29,14 @@ test('saving an edit after another tab saved the same organization merges both c
   await expect(first).toHaveCount(0);
 
   await second.getByRole('button', { name: 'Save changes' }).click();
-  const merge = other.getByRole('dialog', { name: 'Changed by someone else' });
+  const merge = other.getByRole('dialog', { name: 'Changed by you' });
   await expect(merge.getByRole('alert')).toHaveText(
-    /^Robin Hale changed .+ just now\. Choose which billing name to keep\.$/,
+    /^You changed .+ just now\. Choose which billing name to keep\.$/,
   );
   const conflict = merge.getByRole('group', { name: 'Billing name' });
   await expect(conflict.getByText('Billing name conflict.')).toBeVisible();
   await expect(conflict.getByText('First Billing')).toBeVisible();
-  await conflict.getByRole('radio', { name: 'Theirs First Billing' }).check();
+  await conflict.getByRole('radio', { name: 'Saved First Billing' }).check();
   await merge.getByRole('button', { name: 'Save changes' }).click();
   await expect(second).toHaveCount(0);
 

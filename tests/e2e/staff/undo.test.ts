@@ -88,6 +88,63 @@ test('"Undo" after a change by someone else changes nothing and says so', async 
   await expect(firstTotal(page)).toHaveText('700');
 });
 
+test('a newer change of the same organization removes the toast of the older one', async ({
+  signedIn: page,
+}) => {
+  await openProfile(page, 21);
+  const status = page.getByRole('button', { name: /^(Activate|Deactivate)$/ });
+  const verb = await status.innerText();
+  await status.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: verb }).click();
+  await expect(toasts(page).getByRole('status')).toHaveText([/activated/]);
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('two quick presses of "Undo" send it once, and neither gives a false alarm', async ({
+  signedIn: page,
+}) => {
+  await openProfile(page, 17);
+  await changeTotal(page, 60);
+  await expect(firstTotal(page)).toHaveText('60');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') writes.push(request.url());
+  });
+  const undo = toasts(page).getByRole('button', { name: 'Undo' }).last();
+  // In one task, before React can render.
+  await undo.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(firstTotal(page)).toHaveText('50');
+  await expect(toasts(page).getByRole('status').last()).toHaveText(/60 → 50/);
+  await expect(toasts(page).getByRole('alert')).toHaveCount(0);
+  expect(writes).toHaveLength(1);
+});
+
+test('an edit that "Undo" has overtaken names the user, not someone else', async ({
+  signedIn: page,
+}) => {
+  const name = await openUnusedProfile(page, 16);
+  const editing = page.getByRole('dialog', { name: 'Edit organization' });
+  const edit = async (label: string, value: string) => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await editing.getByLabel(label, { exact: true }).fill(value);
+  };
+  await edit('Address', '1 Undone Street');
+  await page.keyboard.press('Control+Enter');
+  await expect(editing).toHaveCount(0);
+  await edit('Address', '2 Typed Street');
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts(page).getByRole('status')).toHaveText(/^Success/);
+  await editing.getByRole('button', { name: 'Save changes' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Changed by you' });
+  await expect(conflict.getByRole('alert')).toHaveText(
+    `You changed ${name} just now. Choose which address to keep.`,
+  );
+  await expect(conflict.getByText(/someone else|Robin Hale/)).toHaveCount(0);
+});
+
 test('"Undo" is gone after a reload, and on the profile of another organization', async ({
   signedIn: page,
 }) => {

@@ -56,6 +56,9 @@ it('names the record that someone else changed for 412', () => {
   expect(
     actionFailureText(status(412), 'organization', 'Acme', { isConfirmation: true }).detail,
   ).toBe('Acme was changed by someone else. Check it and confirm again.');
+  expect(actionFailureText(status(412, { isOwnChange: true }), 'organization', 'Acme').detail).toBe(
+    'You changed Acme. Check it and save again.',
+  );
   expect(actionFailureText(status(412), 'organization').detail).toContain(
     'Organization was changed',
   );

@@ -99,11 +99,11 @@ describe('ToastsStore.show', () => {
 });
 
 describe('the action of a toast', () => {
-  const action = (organizationId: string) => ({ label: 'Undo', organizationId, run: vi.fn() });
+  const action = () => ({ label: 'Undo', run: vi.fn() });
 
   it('a toast with an action stays for 10 s', () => {
     const { show, texts } = setUp();
-    show('x', { action: action('a') });
+    show('x', { action: action() });
     vi.advanceTimersByTime(9_999);
     expect(texts()).toEqual(['x']);
     vi.advanceTimersByTime(1);
@@ -112,7 +112,7 @@ describe('the action of a toast', () => {
 
   it('a toast loses its action, but stays, after a reload', () => {
     const fixture = setUp();
-    fixture.show('x', { action: action('a') });
+    fixture.show('x', { action: action() });
     const { toasts } = reloaded(fixture).toasts;
     expect(toasts).toHaveLength(1);
     expect(toasts[0]?.action).toBeUndefined();
@@ -120,23 +120,39 @@ describe('the action of a toast', () => {
 
   it('keepActionsOf removes the actions that concern other organizations, and keeps their toasts', () => {
     const { show, toasts } = setUp();
-    show('x', { action: action('a') });
-    show('y', { action: action('b') });
-    show('z');
+    const [first, second, third] = [action(), action(), action()];
+    show('x', { organizationId: 'a', action: first });
+    show('y', { organizationId: 'b', action: second });
+    show('z', { action: third });
     toasts.keepActionsOf('b');
-    expect(toasts.toasts.map((toast) => toast.action?.organizationId)).toEqual([
-      undefined,
-      'b',
-      undefined,
-    ]);
+    expect(toasts.toasts.map((toast) => toast.action)).toEqual([undefined, second, third]);
     vi.advanceTimersByTime(9_999);
-    expect(toasts.toasts).toHaveLength(2);
+    expect(toasts.toasts).toHaveLength(3);
+  });
+
+  it('dismissAbout dismisses what reports a change of the organization', () => {
+    const { show, toasts, texts } = setUp();
+    show('x', { organizationId: 'a', action: action() });
+    show('y', { organizationId: 'b', action: action() });
+    show('z');
+    toasts.dismissAbout('a');
+    expect(texts()).toEqual(['y', 'z']);
+  });
+
+  it('runAction runs an action once, and dismisses its toast', () => {
+    const { show, toasts, texts } = setUp();
+    const undo = action();
+    const id = show('x', { action: undo });
+    toasts.runAction(id);
+    toasts.runAction(id);
+    expect(undo.run).toHaveBeenCalledTimes(1);
+    expect(texts()).toEqual([]);
   });
 
   it('a toast’s action replaces that of an identical toast', () => {
     const { show, toasts } = setUp();
-    show('x', { action: action('a') });
-    const latest = action('a');
+    show('x', { action: action() });
+    const latest = action();
     show('x', { action: latest });
     expect(toasts.toasts.map((toast) => toast.action)).toEqual([latest]);
   });

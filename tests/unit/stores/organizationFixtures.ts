@@ -5,6 +5,7 @@ import type { HttpClient } from '~/api/HttpClient';
 import type { OrganizationsApi, OrganizationsPage } from '~/api/organizations';
 import * as organizationMutations from '~/api/organizationMutations';
 import type { OrganizationMutationsApi } from '~/api/organizationMutations';
+import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
 import type { Subscription } from '~/domain/Subscription';
@@ -49,6 +50,19 @@ export const buildSubscription = (
   usedSeats: 4,
   availableSeats: 6,
   usedSeats30DaysAgo: 4,
+  ...overrides,
+});
+
+/** An entry of the activity, by default a note. */
+export const buildEntry = (overrides: Partial<Activity> = {}): Activity => ({
+  id: JSON.stringify(overrides),
+  at: '2026-03-02T09:30:00Z',
+  actor: null,
+  action: 'note_added',
+  organization: null,
+  subscription: null,
+  changes: [],
+  note: null,
   ...overrides,
 });
 
@@ -150,7 +164,7 @@ export function organizationsFixture() {
       Promise.resolve({ entries: [], next: null }),
     ),
   };
-  const organizations = new OrganizationsStore({ api, activityApi });
+  const organizations = new OrganizationsStore({ api, activityApi, userId: () => 'me' });
   vi.spyOn(organizationMutations, 'organizationMutationsApi').mockReturnValue(mutations);
   const http = {} as HttpClient;
   return { mutations, api, activityApi, store: organizations, stores: { http, organizations } };

@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit';
-import { toFailure } from '~/api/ApiError';
+import { ApiError, toFailure } from '~/api/ApiError';
 import { organizationMutationsApi } from '~/api/organizationMutations';
-import { toUpdatePayload } from '~/domain/organizationValues';
+import { differingField, toUpdatePayload } from '~/domain/organizationValues';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import type { Stores } from '~/stores/Stores';
 import type { ExistingUpdate, ExistingVersion } from './existingUpdate';
@@ -18,38 +18,28 @@ export async function readExisting(
   return { organization, subscriptions: rows, etag };
 }
 
+/** A call that an update consists of. */
+interface UpdateCall {
+  readonly send: (etag: string | undefined) => Promise<{ readonly etag: string | undefined }>;
+  /** Whether an organization is as the call leaves it. */
+  readonly isApplied: (version: ExistingVersion) => boolean;
+}
+
 /**
  * Sends what differs, each call with the ETag that the one before returned. If one fails, those before
  * it stay: the organization has to be read again.
  */
 export async function updateExisting(
-  { http, organizations }: Pick<Stores, 'http' | 'organizations'>,
-  { id, etag, before, after, seats }: ExistingUpdate,
+  stores: Pick<Stores, 'http' | 'organizations'>,
+  update: ExistingUpdate,
   key: string,
 ): Promise<void> {
-  const api = organizationMutationsApi(http);
-  const calls = [
-    ...(isEqual(before, after)
-      ? []
-      : [
-          (version: string | undefined) =>
-            api.updateOrganization(id, toUpdatePayload(before, after), version, after),
-        ]),
-    ...seats.map(
-      ({ subscriptionId, ...payload }, index) =>
-        (version: string | undefined) =>
-          subscriptionId === undefined
-            ? api.addSubscription(id, payload, version, `${key}-${index}`)
-            : api.changeTotalSeats(id, subscriptionId, {
-                totalSeats: payload.total_seats,
-                etag: version,
-              }),
-    ),
-  ];
-  let version = etag;
+  const { organizations } = stores;
+  const { id } = update;
+  let version = update.etag;
   try {
-    for (const call of calls) {
-      ({ etag: version } = await call(version));
+    for (const call of updateCalls(stores, update, key)) {
+      version = await sendCall(stores, id, call, version);
       organizations.recordMutation(id);
     }
   } catch (error) {
@@ -57,5 +47,58 @@ export async function updateExisting(
     throw error;
   } finally {
     organizations.profiles.get(id)?.invalidate();
+  }
+}
+
+function updateCalls(
+  { http }: Pick<Stores, 'http'>,
+  { id, before, after, seats }: ExistingUpdate,
+  key: string,
+): readonly UpdateCall[] {
+  const api = organizationMutationsApi(http);
+  const values: UpdateCall = {
+    send: (etag) => api.updateOrganization(id, toUpdatePayload(before, after), etag, after),
+    isApplied: ({ organization }) => !differingField(organization, after),
+  };
+  return [
+    ...(isEqual(before, after) ? [] : [values]),
+    ...seats.map(({ subscriptionId, ...payload }, index): UpdateCall => ({
+      send: (etag) =>
+        subscriptionId === undefined
+          ? api.addSubscription(id, payload, etag, `${key}-${index}`)
+          : api.changeTotalSeats(id, subscriptionId, { totalSeats: payload.total_seats, etag }),
+      isApplied: ({ subscriptions }) =>
+        subscriptions.some(
+          ({ seatType, totalSeats }) =>
+            seatType === payload.seat_type && totalSeats === payload.total_seats,
+        ),
+    })),
+  ];
+}
+
+/**
+ * Sends one call and returns the new version. A 412 counts as success if the organization is as the
+ * call leaves it: the browser has sent it twice (docs/product.md, "Own changes").
+ */
+async function sendCall(
+  stores: Pick<Stores, 'organizations'>,
+  id: string,
+  { send, isApplied }: UpdateCall,
+  version: string | undefined,
+): Promise<string | undefined> {
+  try {
+    return (await send(version)).etag;
+  } catch (error) {
+    const failure = toFailure(error);
+    const { organizations } = stores;
+    const current =
+      failure.status === 412
+        ? await readExisting(stores, id, organizations.sessionSignal).catch(() => undefined)
+        : undefined;
+    if (!current || current.etag === version) throw error;
+    if (isApplied(current)) return current.etag;
+    organizations.profiles.get(id)?.invalidate();
+    const isOwnChange = await organizations.profile(id).fetchIsOwnChange();
+    throw new ApiError({ ...failure, isOwnChange });
   }
 }

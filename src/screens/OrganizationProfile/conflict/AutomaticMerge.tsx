@@ -7,27 +7,29 @@ import { MissingValue } from '~/ui/text/MissingValue';
 interface AutomaticMergeProps {
   readonly label: string;
   readonly merged: MergedField;
+  /** The other change is the user's own, too. */
+  readonly isOwn: boolean;
 }
 
 const resolutions = {
-  them: { text: 'Keeping theirs', side: 'theirs' },
-  you: { text: 'Keeping yours', side: 'yours' },
-  both: { text: 'Same change', side: 'yours' },
+  them: { text: 'Keeping theirs', ownText: 'Keeping the saved one', side: 'theirs' },
+  you: { text: 'Keeping yours', ownText: 'Keeping the typed one', side: 'yours' },
+  both: { text: 'Same change', ownText: 'Same change', side: 'yours' },
 } as const;
 
 /** A field that needs no decision: its value before and after, and whose change is kept. */
-export function AutomaticMerge({ label, merged }: AutomaticMergeProps) {
+export function AutomaticMerge({ label, merged, isOwn }: AutomaticMergeProps) {
   const id = useId();
   const { changedBy, loaded } = merged;
   if (changedBy === 'conflict') return null;
-  const { text, side } = resolutions[changedBy];
+  const { text, ownText, side } = resolutions[changedBy];
   return (
     <Line role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
       <span>
         <span>{loaded || <MissingValue />}</span> → <span>{merged[side] || <MissingValue />}</span>
       </span>
-      <span>{text}</span>
+      <span>{isOwn ? ownText : text}</span>
     </Line>
   );
 }

@@ -12,19 +12,18 @@ interface ChangedByProps {
 }
 
 /**
- * "Sam Rivera changed Acme Robotics just now.": who made the newest change, and when. "Someone else"
- * until the organization's activity has been fetched again after the conflict, and if that fails.
+ * "Sam Rivera changed Acme Robotics just now.": who made the newest change, "You" for the user's own,
+ * and when. "Someone else" until the organization's activity has been fetched again after the conflict, and if that fails.
  */
 export const ChangedBy = observer(function ChangedBy({ organizationId, name }: ChangedByProps) {
   const { organizations } = useStores();
-  const { latest } = organizations.profile(organizationId).activity;
-  const { status, staleCount, data } = useQuery(latest);
-  const isCurrent = status === 'success' && staleCount === 0;
-  // A note changes no version, so it isn't what the user's edit conflicts with.
-  const entry = isCurrent ? data?.entries.find(({ action }) => action !== 'note_added') : undefined;
+  const profile = organizations.profile(organizationId);
+  useQuery(profile.activity.latest);
+  const entry = profile.activity.latestChange;
+  const actor = profile.isOwn(entry) ? 'You' : entry && activityActor(entry);
   return (
     <span>
-      <bdi>{entry ? activityActor(entry) : 'Someone else'}</bdi>
+      <bdi>{actor ?? 'Someone else'}</bdi>
       <span>{` changed ${name}`}</span>
       {entry && formatRelative(entry.at) && (
         <>

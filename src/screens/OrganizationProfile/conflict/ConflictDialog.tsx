@@ -66,7 +66,7 @@ export function ConflictDialog({
     <Dialog
       open
       onClose={onCancel}
-      title="Changed by someone else"
+      title={conflict.isOwn ? 'Changed by you' : 'Changed by someone else'}
       description={
         conflicts.length > 0
           ? `${undecided.length} of ${conflicts.length} to decide`
@@ -105,6 +105,7 @@ export function ConflictDialog({
             id={`${id}-${merged.field}`}
             label={labelOf(merged.field)}
             merged={merged}
+            isOwn={conflict.isOwn}
             error={
               undecided.includes(merged)
                 ? fieldMessage({ code: 'conflict' }, labelOf(merged.field))
@@ -118,7 +119,12 @@ export function ConflictDialog({
           <div>
             <Subheading>Merged automatically</Subheading>
             {automatic.map((merged) => (
-              <AutomaticMerge key={merged.field} label={labelOf(merged.field)} merged={merged} />
+              <AutomaticMerge
+                key={merged.field}
+                label={labelOf(merged.field)}
+                merged={merged}
+                isOwn={conflict.isOwn}
+              />
             ))}
           </div>
         )}

@@ -12,13 +12,23 @@ interface ConflictFieldProps {
   readonly id: string;
   readonly label: string;
   readonly merged: MergedField;
+  /** The other change is the user's own, too. */
+  readonly isOwn: boolean;
   readonly error: string | undefined;
   readonly choice: ConflictSide | undefined;
   readonly onChoose: (side: ConflictSide) => void;
 }
 
 /** A field that both sides changed: its value before, theirs and yours, of which one is chosen. */
-export function ConflictField({ id, label, merged, error, choice, onChoose }: ConflictFieldProps) {
+export function ConflictField({
+  id,
+  label,
+  merged,
+  isOwn,
+  error,
+  choice,
+  onChoose,
+}: ConflictFieldProps) {
   const name = useId();
   const errorId = error && `${id}-error`;
   const choices = { name, errorId, choice, onChoose };
@@ -29,8 +39,19 @@ export function ConflictField({ id, label, merged, error, choice, onChoose }: Co
           <span>Before</span>
           <span>{merged.loaded || <MissingValue />}</span>
         </Before>
-        <VersionChoice {...choices} id={id} side="theirs" label="Theirs" value={merged.theirs} />
-        <VersionChoice {...choices} side="yours" label="Yours" value={merged.yours} />
+        <VersionChoice
+          {...choices}
+          id={id}
+          side="theirs"
+          label={isOwn ? 'Saved' : 'Theirs'}
+          value={merged.theirs}
+        />
+        <VersionChoice
+          {...choices}
+          side="yours"
+          label={isOwn ? 'Typed' : 'Yours'}
+          value={merged.yours}
+        />
       </Columns>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Fieldset>

@@ -145,7 +145,7 @@ describe('BulkChange on the mock API', () => {
     expect(view.isStale).toBe(true);
   });
 
-  it('reads rows without an etag first, as those of a 1.0 server', async () => {
+  it('reads rows without an etag first', async () => {
     const { run, testApp, idsOnServer } = await bulkFixture();
     const withoutEtags = new BulkChange({
       ...run['dependencies'],

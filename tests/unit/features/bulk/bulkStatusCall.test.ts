@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { bulkStatusCall } from '~/features/bulk/bulkStatusCall';
-import { conflict, organizationsFixture } from '../../stores/organizationFixtures';
+import {
+  buildEntry,
+  buildOrganization,
+  conflict,
+  organizationsFixture,
+} from '../../stores/organizationFixtures';
 
 const call = {
   id: 'a',
@@ -29,4 +34,24 @@ it('bulkStatusCall fails with the 412 if the current version can’t be read aft
   const { api, stores } = rejectingFixture();
   api.read.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
   await expect(bulkStatusCall(stores, call)).rejects.toMatchObject({ failure: { status: 412 } });
+});
+
+it('bulkStatusCall succeeds on a 412 if the organization turns out to have the status: the browser has sent it twice', async () => {
+  const { api, mutations, stores } = rejectingFixture();
+  const organization = buildOrganization('a', { status: 'inactive' });
+  api.read.mockResolvedValueOnce({ organization, etag: '"2"' });
+  await bulkStatusCall(stores, call);
+  expect(mutations.deactivateOrganization).toHaveBeenCalledTimes(1);
+});
+
+it('bulkStatusCall fails with the 412 of a change of the user’s own', async () => {
+  const { api, activityApi, stores } = rejectingFixture();
+  api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"2"' });
+  activityApi.listOfOrganization.mockResolvedValueOnce({
+    entries: [buildEntry({ actor: { id: 'me', name: 'Me' }, action: 'organization_updated' })],
+    next: null,
+  });
+  await expect(bulkStatusCall(stores, call)).rejects.toMatchObject({
+    failure: { status: 412, isOwnChange: true },
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { updateOrganization } from '~/api/contract/accountMutations';
 import type { ExistingChoice } from '~/features/import/existing/ExistingOrganizations';
 import type { ImportStore } from '~/features/import/ImportStore';
@@ -269,4 +269,22 @@ it('ImportStore sends an update once although its response was lost', async () =
   expect(store.isComplete).toBe(true);
   expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   expect(created()[0]).toMatchObject({ billing_name: 'Bob' });
+});
+
+it('ImportStore counts an update as done that the browser has sent twice: the second one gets a 412', async () => {
+  const content = lines(1).replace('Ann 0', 'Bob').replace(/1$/, '5');
+  const { store, created, requests, stores } = await secondUpload(1, content);
+  await choose(store, 'update');
+  const { http } = stores;
+  const send = http.send.bind(http) as (call: object, input: object) => Promise<unknown>;
+  vi.spyOn(http, 'send').mockImplementation(async (call: object, input: object) => {
+    const isWrite = 'ifMatch' in input;
+    if (isWrite) await send(call, input);
+    return send(call, input) as never;
+  });
+  store.start();
+  await waitForHalt(store);
+  expect(store.run).toMatchObject({ updated: 1, failed: 0 });
+  expect(created()[0]).toMatchObject({ billing_name: 'Bob' });
+  expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(4);
 });

@@ -35,9 +35,7 @@ async function setUp() {
     /** Runs a mutation and presses "Undo". */
     undo: async (saved: Awaited<ReturnType<typeof assignSeats>>) => {
       showSaved(stores, saved);
-      const [toast] = toasts.toasts;
-      toasts.dismiss(toast?.id ?? '');
-      toast?.action?.run();
+      toasts.runAction(toasts.toasts[0]?.id ?? '');
       await vi.waitFor(() => expect(toasts.toasts).not.toEqual([]));
       return toasts.toasts.map(({ type, text, action }) => ({ type, text, action }));
     },
@@ -72,12 +70,13 @@ describe('undoing an assignment', () => {
   });
 
   it('says what was undone if someone changed the organization in between', async () => {
-    const { mutations, stores, undo } = await setUp();
+    const { api, mutations, stores, undo } = await setUp();
     const saved = await assignSeats(stores, 'a', full, { ...seats(12), allowExcess: true });
     mutations.assignSeats.mockResolvedValueOnce({
       subscription: { ...full, totalSeats: 12 },
       etag: '"3"',
     });
+    api.subscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 15 }], etag: '"4"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect((await undo(saved)).map(({ text }) => text)).toEqual([
       'Name a has changed since. The rest was not undone.',
@@ -103,8 +102,9 @@ describe('undoing a changed total', () => {
   });
 
   it('changes nothing after a later change, and says so', async () => {
-    const { mutations, stores, undo } = await setUp();
+    const { api, mutations, stores, undo } = await setUp();
     const saved = await changeTotalSeats(stores, 'a', full, { totalSeats: 60, etag: '"1"' });
+    api.subscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect(await undo(saved)).toEqual([
       { type: 'caution', text: 'Name a has changed since. Nothing was undone.', action: undefined },
@@ -184,6 +184,7 @@ it('an added subscription can’t be undone: the contract has no call for it', a
   const payload = { seat_type: 'guest', total_seats: 5 };
   expect(await addSubscription(stores, 'a', payload, '"1"', 'key')).toEqual({
     name: 'Name a',
+    organizationId: 'a',
     changes: ['5 guest seats added'],
   });
 });

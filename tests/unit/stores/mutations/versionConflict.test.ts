@@ -3,6 +3,7 @@ import { ApiError, toFailure } from '~/api/ApiError';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import { deferred, flushPromises } from '../deferred';
 import {
+  buildEntry,
   buildOrganization,
   organizationsFixture,
   buildSubscription,
@@ -21,16 +22,33 @@ describe.each(mutationNames.filter((name) => name !== 'createOrganization'))(
       const { api, mutations, stores, profile } = await loadedProfile();
       mutations[name].mockRejectedValueOnce(conflict());
       api.read.mockResolvedValueOnce({
-        organization: buildOrganization('a', { status: 'inactive', name: 'Theirs' }),
+        organization: buildOrganization('a', { status: 'suspended', name: 'Theirs' }),
         etag: '"9"',
       });
       const theirs = { rows: [buildSubscription('full', { usedSeats: 9 })], etag: '"9"' };
       api.subscriptions.mockResolvedValueOnce(theirs);
       await expect(mutate(name, stores)).rejects.toMatchObject({ failure: { status: 412 } });
-      expect(profile.current).toMatchObject({ name: 'Theirs', status: 'inactive' });
+      expect(profile.current).toMatchObject({ name: 'Theirs', status: 'suspended' });
       expect(profile.subscriptions.data).toEqual(theirs);
       expect(profile.version?.etag).toBe('"9"');
       expect(profile.dailySeats(30).isStale).toBe(true);
+    });
+
+    it.each([
+      ['the user', 'me', true],
+      ['someone else', 'other', false],
+    ])('says that %s has made the newest change, notes aside', async (_, id, isOwnChange) => {
+      const { api, activityApi, mutations, stores } = await loadedProfile();
+      mutations[name].mockRejectedValueOnce(conflict());
+      const organization = buildOrganization('a', { status: 'suspended' });
+      api.read.mockResolvedValueOnce({ organization, etag: '"9"' });
+      api.subscriptions.mockResolvedValueOnce({ rows: [], etag: '"9"' });
+      const change = buildEntry({ actor: { id, name: 'Name' }, action: 'organization_updated' });
+      activityApi.listOfOrganization.mockResolvedValueOnce({
+        entries: [buildEntry({ actor: { id: 'third', name: 'Third' } }), change],
+        next: null,
+      });
+      await expect(mutate(name, stores)).rejects.toMatchObject({ failure: { isOwnChange } });
     });
 
     it('rejects with the error of the refetch if that fails', async () => {
