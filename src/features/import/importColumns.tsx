@@ -81,22 +81,24 @@ const lineColumn: ImportColumn = {
 
 const statusColumn: ImportColumn = {
   header: 'Status',
-  width: 176,
+  width: 240,
   cell: ({ row, file, tone, status, reason, ...commands }) => (
     <Status>
       <StateLine>
         <Badge tone={tone}>{status}</Badge>
-        {rowCommands(commands).map(([label, run]) => (
-          <Button
-            key={label}
-            size="small"
-            variant="quiet"
-            aria-label={`${label} line ${row.line}${file ? ` in ${file}` : ''}`}
-            onClick={run}
-          >
-            {label}
-          </Button>
-        ))}
+        <span>
+          {rowCommands(commands).map(([label, run]) => (
+            <Button
+              key={label}
+              size="small"
+              variant="quiet"
+              aria-label={`${label} line ${row.line}${file ? ` in ${file}` : ''}`}
+              onClick={run}
+            >
+              {label}
+            </Button>
+          ))}
+        </span>
       </StateLine>
       {reason && <Reason>{reason}</Reason>}
     </Status>
@@ -185,9 +187,13 @@ const Status = styled.div`
 `;
 const StateLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[2]};
+  gap: 0 ${theme.space[1]};
+  & > span:last-of-type {
+    display: flex;
+  }
 `;
 const Reason = styled.p`
   color: ${theme.text.muted};

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { OrganizationNames } from '~/features/bulk/OrganizationNames';
 import type { Organization } from '~/domain/Organization';
 import { formatNumber } from '~/lib/format';
+import { theme } from '~/theme/theme';
 import { checkboxStyle } from '~/ui/field/choiceStyle';
 import { Fieldset } from '~/ui/field/Fieldset';
 import { Stack } from '~/ui/layout/Stack';
@@ -75,7 +76,7 @@ export function LookupResults({ groups, chosen, onChoose, onUse }: LookupResults
 const Candidate = styled.label`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
   cursor: pointer;
   & > input {
     ${checkboxStyle}

@@ -10,13 +10,16 @@ export function OrganizationChoice({ row }: { readonly row: Organization }) {
   return (
     <Line>
       <Monogram name={row.name} size="small" />
-      <bdi>{row.name}</bdi>
-      <span data-detail="">{[row.subdomain, seatsLeft(row)].filter(Boolean).join(' · ')}</span>
+      <span>
+        <bdi>{row.name}</bdi>
+        <small>{[row.subdomain, seatsLeft(row)].filter(Boolean).join(' · ')}</small>
+      </span>
       <StatusBadge status={row.status} />
     </Line>
   );
 }
 
+// What doesn't fit beside the name moves below it.
 const Line = styled.span`
   flex: 1;
   display: flex;
@@ -25,12 +28,18 @@ const Line = styled.span`
   min-inline-size: 0;
   min-block-size: 32px;
   overflow-wrap: anywhere;
-  & > [data-detail] {
+  & > span:nth-of-type(2) {
     flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[2]};
+    min-inline-size: 0;
+  }
+  & small {
     color: ${theme.text.muted};
+    font-size: inherit;
   }
   ${theme.media.belowMedium} {
-    flex-wrap: wrap;
     min-block-size: 40px;
   }
 `;

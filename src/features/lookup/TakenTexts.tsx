@@ -46,9 +46,9 @@ export function TakenTexts({ taken, onRemove, onLastRemoved }: TakenTextsProps) 
 const List = styled.ul`
   margin: 0;
   padding: ${theme.space[1]} ${theme.space[3]};
-  border: 1px solid ${theme.info.border};
+  border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.control};
-  background: ${theme.info.subtle};
+  background: ${theme.surface.well};
   list-style: none;
   overflow-wrap: anywhere;
   & > li {
