@@ -5,7 +5,8 @@ import { isSearch, type OrganizationListParams } from '~/domain/organizationList
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { DataTable } from '~/ui/table/DataTable';
 import { narrowRows } from '~/ui/table/narrowRows';
-import { compactRunOutColumns, listColumns, runOutColumns, searchColumns } from './listColumns';
+import { compactRunOutColumns, listColumns, runOutColumns } from './listColumns';
+import { searchColumns } from './searchColumns';
 import type { ListLayout } from './useListLayout';
 import type { ListView } from './useListView';
 

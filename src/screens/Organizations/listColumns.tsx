@@ -7,13 +7,13 @@ import type { ElementNode } from '~/ui/layout/ElementNode';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { PageCheckbox } from '~/features/bulk/PageCheckbox';
 import { RowCheckbox } from '~/features/bulk/RowCheckbox';
-import { MatchNote } from './lazyDialogs';
 
-type ListColumns = readonly Column<Organization, SortKey>[];
+export type ListColumns = readonly Column<Organization, SortKey>[];
 
 const { registered, totalSeats, status, change, fullIn } = organizationColumns;
 
-const renderListName = (organization: Organization, note?: ElementNode) => (
+/** A name in the list: after a checkbox, with a note below it. */
+export const renderListName = (organization: Organization, note?: ElementNode) => (
   <>
     <RowCheckbox id={organization.id} name={organization.name} />
     {renderName(organization, note)}
@@ -75,12 +75,3 @@ export const compactRunOutColumns: ListColumns = [
   },
   { ...status, sort: 'status', width: 104 },
 ];
-
-/** Columns for what a search has found: names say why, where the reason is another field. */
-export function searchColumns(columns: ListColumns, search: string): ListColumns {
-  return columns.with(0, {
-    ...name,
-    cell: (organization) =>
-      renderListName(organization, <MatchNote organization={organization} search={search} />),
-  });
-}
