@@ -24,7 +24,7 @@ export function RootLayout() {
 }
 
 /**
- * Only while a user is signed in: React Router stores the positions, and for each user anew
+ * Only while a user is signed in: React Router stores the positions. Each user starts with none
  * (`app/session/scrollPositions.ts`).
  */
 const ScrollPositions = observer(function ScrollPositions() {
