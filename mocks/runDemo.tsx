@@ -52,6 +52,7 @@ export async function runDemo(root: Element | null): Promise<DemoIntegration | u
     return renderInstead(root, <DemoUnavailable reason={workerFailedReason} />);
   }
   redirectMissingPath(api);
+  if (import.meta.env.PROD) storeFilesLater();
   window.amsMock = api.control;
   if (!demo.isHidden) renderOverlay(demo);
   return {
@@ -62,6 +63,14 @@ export async function runDemo(root: Element | null): Promise<DemoIntegration | u
     renderControl: (props) => <DemoButton demo={demo} {...props} />,
     renderAccounts: (props) => <DemoAccounts {...props} />,
   };
+}
+
+/** By then the first screen has loaded. */
+const storageDelay = 3000;
+
+/** Lets the demo's service worker store the demo for use without a network. */
+function storeFilesLater(): void {
+  setTimeout(() => navigator.serviceWorker.controller?.postMessage('STORE_FILES'), storageDelay);
 }
 
 function renderInstead(root: Element | null, page: ReactElement): undefined {

@@ -15,7 +15,7 @@ export const loadFailedReason =
 
 /** The reason when the worker fails to start. */
 export const workerFailedReason =
-  'The demo’s service worker could not be started. Try again. If that doesn’t help, the host may not be serving mockServiceWorker.js, or the browser may be blocking it.';
+  'The demo’s service worker could not be started. Try again. If that doesn’t help, the host may not be serving demoServiceWorker.js and mockServiceWorker.js, or the browser may be blocking them.';
 
 function isStorageBlocked(): boolean {
   try {
