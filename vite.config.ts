@@ -4,6 +4,7 @@ import { staff } from './mocks/seed/staff';
 import { boot } from './vite/boot';
 import { chunkGroups } from './vite/chunkGroups';
 import { buildConfiguration } from './vite/buildConfiguration';
+import { demoFiles } from './vite/demoFiles';
 import { hostingManifest } from './vite/hosting/manifestPlugin';
 import { inventory } from './vite/inventory/inventory';
 import { operatorFiles } from './vite/operatorFiles';
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       operatorFiles(),
       precompress(),
       spaFallback(),
+      demoFiles(),
       printServerUrl(
         `Accounts Management System (${demo ? 'demo' : 'staff'})`,
         demo ? `sign in with ${account.email} / ${account.password}` : undefined,

@@ -1,42 +1,11 @@
-import type { ComponentProps, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { MockControl } from './control';
-import { activateServiceWorker } from './demo/activateServiceWorker';
-import { startDemo } from './demo/startDemo';
-import { redirectMissingPath } from './demo/reloadIntoScenario';
-import { startServiceWorker } from './demo/startServiceWorker';
-import { unavailableReason, workerFailedReason } from './demo/unavailableReason';
-import { markBackground } from './http/background';
-import { DemoAccounts } from './panel/DemoAccounts';
-import { DemoButton, type DemoButtonProps } from './panel/DemoButton';
+import { loadFailedReason, unavailableReason } from './demo/unavailableReason';
 import { DemoUnavailable } from './panel/DemoUnavailable';
-import { DemoUpdated } from './panel/DemoUpdated';
-import { renderOverlay } from './panel/renderOverlay';
-import { countUnreadableChanges, discardChanges } from './persistence/unreadableChanges';
-
-declare global {
-  interface Window {
-    /** The demo build's mock API, for scripts. */
-    amsMock?: MockControl;
-  }
-}
-
-/** What the console gets from the demo. */
-export interface DemoIntegration {
-  /**
-   * Calls the mock API, also after the browser has stopped its service worker. Marks prefetches and
-   * background refetches, so that injected faults can skip them.
-   */
-  readonly fetch: typeof fetch;
-  /** The button that opens the demo panel. */
-  readonly renderControl: (props: Omit<DemoButtonProps, 'demo'>) => ReactElement;
-  /** The accounts that can sign in. */
-  readonly renderAccounts: (props: ComponentProps<typeof DemoAccounts>) => ReactElement;
-}
+import type { DemoIntegration } from './runDemo';
 
 /**
- * Starts the mock API in the page. If that is impossible, or would lose changes, renders the reason and
- * returns `undefined`: the console must not start then.
+ * Starts the mock API in the page. If that is impossible, renders the reason and returns `undefined`: the
+ * console must not start then.
  */
 export async function startMockApi(root: Element | null): Promise<DemoIntegration | undefined> {
   const base = import.meta.env.BASE_URL;
@@ -46,38 +15,14 @@ export async function startMockApi(root: Element | null): Promise<DemoIntegratio
     location.replace(base + location.search + location.hash);
     return undefined;
   }
-  const reason = unavailableReason();
-  if (reason !== undefined) return renderInstead(root, <DemoUnavailable reason={reason} />);
-  const changes = await countUnreadableChanges();
-  if (changes > 0)
-    return renderInstead(
-      root,
-      <DemoUpdated changes={changes} onStart={() => void startAfresh()} />,
-    );
-  const { demo, api, loadChanges } = startDemo();
+  let reason = unavailableReason();
   try {
-    await Promise.all([startServiceWorker(api.handlers), loadChanges()]);
-  } catch {
-    return renderInstead(root, <DemoUnavailable reason={workerFailedReason} />);
+    // Not before: msw reads the storage while it loads, which throws if the browser blocks it.
+    if (reason === undefined) return await import('./runDemo').then(({ runDemo }) => runDemo(root));
+  } catch (error) {
+    reportError(error);
+    reason = loadFailedReason;
   }
-  redirectMissingPath(api);
-  window.amsMock = api.control;
-  if (!demo.isHidden) renderOverlay(demo);
-  return {
-    async fetch(input, init) {
-      await activateServiceWorker();
-      return fetch(input, markBackground(init));
-    },
-    renderControl: (props) => <DemoButton demo={demo} {...props} />,
-    renderAccounts: (props) => <DemoAccounts {...props} />,
-  };
-}
-
-function renderInstead(root: Element | null, page: ReactElement): undefined {
-  if (root) createRoot(root).render(page);
-}
-
-async function startAfresh(): Promise<void> {
-  await discardChanges();
-  location.reload();
+  if (root) createRoot(root).render(<DemoUnavailable reason={reason} />);
+  return undefined;
 }

@@ -33,6 +33,8 @@ export interface Tour extends State<TourProgress> {
   /** Starts at the first step with fresh data; reloads the page unless the user stays on it. */
   start(): void;
   goTo(step: number): void;
+  /** Notes the action of a step that is to be done now, both from 0. */
+  reach(step: number, action: number): void;
   /** Continues where the tour has ended. */
   resume(): void;
   end(): void;

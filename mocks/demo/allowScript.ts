@@ -7,7 +7,7 @@ interface TrustedTypes {
 }
 
 /**
- * Allows one script URL, that of msw's service worker, under the Trusted Types of the demo's
+ * Allows one script URL, that of the demo's service worker, under the Trusted Types of the demo's
  * Content Security Policy; all other script URLs stay blocked. Does nothing in browsers without
  * Trusted Types (https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API).
  */

@@ -115,7 +115,8 @@ function initialSettings(onProblem: (text: string) => void): DemoSettings {
   if (link || showPanel !== undefined)
     history.replaceState(history.state, '', pathname + removeDemoParameters(search) + hash);
   if (!link) return readTabSettings(storages);
-  for (const problem of link.problems) onProblem(problem);
+  // In one notification: several would cover the screen that is about to be shown.
+  if (link.problems.length > 0) onProblem(link.problems.join(' '));
   writeTabSettings(storages, link.dataset);
   return link.dataset;
 }

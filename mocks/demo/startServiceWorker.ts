@@ -3,12 +3,12 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { allowScript } from './allowScript';
 
 /**
- * Serves the page's calls from msw's service worker. Resolves once the worker intercepts every call
- * of the page; rejects if it can't be started.
+ * Serves the page's calls from msw's service worker, which the demo's contains. Resolves once the worker
+ * intercepts every call of the page; rejects if it can't be started.
  */
 export async function startServiceWorker(handlers: HttpHandler[]): Promise<void> {
   const worker = setupWorker(...handlers);
-  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+  const url = `${import.meta.env.BASE_URL}demoServiceWorker.js`;
   allowScript(url);
   await ignoreUpdateFailures(navigator.serviceWorker);
   cancelResponseCopies(worker);

@@ -23,7 +23,9 @@ export function DemoOverlay({ demo }: { readonly demo: Demo }) {
         (Loaded) => setPanel(() => Loaded),
         () => {
           demo.panel.set(false);
-          const text = 'The panel could not be loaded. Reload the page.';
+          const text = navigator.onLine
+            ? 'The panel could not be loaded. Try again, or reload the page.'
+            : 'The panel could not be loaded. Check your connection and try again.';
           demo.notifications.add({ type: 'error', text });
         },
       );

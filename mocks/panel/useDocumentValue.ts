@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * A primitive read from the document or the location, again after each change of the document: a
- * navigation by `history.pushState` has no event of its own in every browser, but renders something.
+ * A primitive read from the document or the location, again after each change of the document or of a
+ * field: a navigation by `history.pushState` has no event of its own in every browser, but renders
+ * something.
  */
 export function useDocumentValue<T extends string | number | boolean | undefined>(
   read: () => T,
@@ -17,7 +18,11 @@ export function useDocumentValue<T extends string | number | boolean | undefined
         attributes: true,
         attributeFilter: ['aria-hidden'],
       });
-      return () => observer.disconnect();
+      document.addEventListener('input', listener);
+      return () => {
+        observer.disconnect();
+        document.removeEventListener('input', listener);
+      };
     }, []),
     read,
   );

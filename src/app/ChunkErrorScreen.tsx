@@ -1,4 +1,6 @@
 import { useState, type ComponentType } from 'react';
+import { isUnreachable } from '~/lib/Chunk';
+import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { reloadStaleBuild } from './boot/reloadStaleBuild';
 import { ScreenError } from './ScreenError';
@@ -6,17 +8,34 @@ import { ScreenError } from './ScreenError';
 /**
  * Creates a component for a screen or layout whose chunk can't be loaded. Whenever it is shown, it
  * tries again; if that fails, it reloads if the host serves a newer build, else shows the error with
- * "Reload".
+ * "Reload", or with "Try again" if the host can't be reached.
  */
 export function createChunkErrorScreen(load: () => Promise<ComponentType>): ComponentType {
   const Screen = lazyComponent({ module: undefined, load }, (Component) => Component);
   return function ChunkErrorScreen() {
-    const [isErrorShown, setIsErrorShown] = useState(false);
-    const handleLoadError = async () => setIsErrorShown(!(await reloadStaleBuild()));
+    const [attempt, setAttempt] = useState(0);
+    const [failure, setFailure] = useState<'unreachable' | 'missing'>();
+    const handleLoadError = async (error: unknown) => {
+      if (!(await reloadStaleBuild())) setFailure(isUnreachable(error) ? 'unreachable' : 'missing');
+    };
+    const retry = () => {
+      setFailure(undefined);
+      setAttempt(attempt + 1);
+    };
     return (
       <Screen
-        fallback={isErrorShown ? <ScreenError missing /> : null}
-        onLoadError={() => void handleLoadError()}
+        retryKey={attempt}
+        fallback={
+          failure ? (
+            <ScreenError
+              missing={failure === 'missing'}
+              onRetry={failure === 'unreachable' ? retry : undefined}
+            />
+          ) : (
+            attempt > 0 && <PageLoadingBar />
+          )
+        }
+        onLoadError={(error) => void handleLoadError(error)}
       />
     );
   };

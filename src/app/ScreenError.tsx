@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
+import { failureDetail } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { Button } from '~/ui/button/Button';
 import { LinkButton } from '~/ui/button/LinkButton';
@@ -8,20 +9,25 @@ import { LinkButton } from '~/ui/button/LinkButton';
 interface ScreenErrorProps {
   /** The chunk could not be loaded: only a reload helps. */
   readonly missing?: boolean;
+  /** The host can't be reached: tries again without a reload, which would lose the page. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /**
  * Shown when a screen throws or its chunk can't be loaded. A reload still triggers the
  * unsaved-changes guard (`beforeunload`).
  */
-export function ScreenError({ missing = false }: ScreenErrorProps) {
+export function ScreenError({ missing = false, onRetry }: ScreenErrorProps) {
   useEffect(reloadOnUpdate, []);
   return (
-    <ErrorContent title={message('something_wrong')} detail={message('page_missing')}>
-      <Button variant="primary" onClick={() => window.location.reload()}>
+    <ErrorContent
+      title={message('something_wrong')}
+      detail={onRetry ? failureDetail({ reason: 'unreachable' }) : message('page_missing')}
+    >
+      <Button variant="primary" onClick={onRetry ?? (() => window.location.reload())}>
         {message(missing ? 'reload' : 'try_again')}
       </Button>
-      <LinkButton as={PathLink} to="/" variant="secondary" reloadDocument>
+      <LinkButton as={PathLink} to="/" variant="secondary" reloadDocument={!onRetry}>
         {message('go_home')}
       </LinkButton>
     </ErrorContent>

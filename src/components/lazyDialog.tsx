@@ -16,9 +16,9 @@ export function lazyDialog<Module, Props extends { readonly onClose: () => void 
   const Dialog = lazyComponent(chunk, pick);
   return function LazyDialog(props) {
     const showChunkError = useChunkErrorToast();
-    const handleLoadError = () => {
+    const handleLoadError = (error: unknown) => {
       props.onClose();
-      showChunkError();
+      showChunkError(error);
     };
     return <Dialog {...props} fallback={<PageLoadingBar />} onLoadError={handleLoadError} />;
   };
@@ -33,10 +33,10 @@ export function lazyMenu<Module, Props extends MenuControl>(
   return function LazyMenu(props) {
     const { open, onOpenChange } = props;
     const showChunkError = useChunkErrorToast();
-    const handleLoadError = () => {
+    const handleLoadError = (error: unknown) => {
       if (!open) return;
       onOpenChange(false);
-      showChunkError();
+      showChunkError(error);
     };
     return (
       <Menu

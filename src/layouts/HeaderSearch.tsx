@@ -37,10 +37,10 @@ export const HeaderSearch = observer(function HeaderSearch() {
         <CommandDialogs
           retryKey={isOpen}
           fallback={isOpen && <PageLoadingBar />}
-          onLoadError={() => {
+          onLoadError={(error) => {
             if (!isOpen) return;
             commands.close();
-            showChunkError();
+            showChunkError(error);
           }}
         />
       )}

@@ -8,6 +8,14 @@ declare global {
   }
 }
 
+/** The host of a chunk's files didn't respond. */
+class UnreachableError extends TypeError {}
+
+/** Whether a load failed because there is no connection: a reload would lose the page, and fail, too. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof UnreachableError || !navigator.onLine;
+}
+
 /** In milliseconds. Without a limit a stalled connection would block all later attempts, too. */
 const timeout = 30_000;
 
@@ -70,9 +78,16 @@ function preloadModule(url: string): void {
 }
 
 async function fetchIntoCache(url: string): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-  await response.arrayBuffer();
+  const response = await fetchWhole(url).catch((cause: unknown) => {
+    throw new UnreachableError(`The file ${url} can't be requested.`, { cause });
+  });
   // A host that answers every path with the page does so for a missing file, too.
   const isScript = response.headers.get('Content-Type')?.includes('javascript');
   if (!response.ok || !isScript) throw new TypeError(`The file ${url} can't be loaded.`);
+}
+
+async function fetchWhole(url: string): Promise<Response> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  await response.arrayBuffer();
+  return response;
 }

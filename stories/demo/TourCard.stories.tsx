@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { createState } from '~~/mocks/demo/presenter/createState';
-import type { TourProgress } from '~~/mocks/demo/presenter/storedPresentation';
+import { initialTour, type TourProgress } from '~~/mocks/demo/presenter/storedPresentation';
 import { TourCard } from '~~/mocks/panel/tour/TourCard';
 import { createStoryDemo } from './createStoryDemo';
 
 /** A demo whose tour is at a step, from 0. */
 function createTouredDemo(step: number) {
-  const state = createState<TourProgress>({ isActive: true, step });
+  const state = createState<TourProgress>({ ...initialTour, isActive: true, step });
   const set = (change: Partial<TourProgress>) => state.set({ ...state.get(), ...change });
   return createStoryDemo({
     tour: {
@@ -17,6 +17,7 @@ function createTouredDemo(step: number) {
       subscribe: state.subscribe,
       start: () => {},
       goTo: (next) => set({ step: next }),
+      reach: (of, action) => set({ actions: { ...state.get().actions, [of]: action } }),
       resume: () => set({ isActive: true }),
       end: () => set({ isActive: false }),
     },
@@ -51,38 +52,54 @@ export const Elsewhere: Story = {
   },
 };
 
-/** A colleague can change the organization once, while it is edited. What is done stays done. */
+/**
+ * A colleague can change the organization once another name was entered. Closing the dialog loses it, so
+ * it is to be opened again.
+ */
 export const LastStep: Story = {
   args: { demo: createTouredDemo(4) },
   render: (args) => (
     <>
-      <EditDialog />
+      <Profile />
       <TourCard {...args} />
     </>
   ),
   play: async () => {
     const step = card('Two people, one record');
     await expect(step.getByText('Press “Edit”.')).toBeVisible();
-    await expect(step.queryByRole('button', { name: 'A colleague changes this' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await expect(await step.findByText('Enter another “Billing name”.')).toBeVisible();
+    await expect(step.queryByRole('button', { name: 'A colleague changes this' })).toBeNull();
+    await userEvent.type(screen.getByLabelText('Billing name'), ' Jr');
     await userEvent.click(await step.findByRole('button', { name: 'A colleague changes this' }));
+    await expect(await step.findByText('Press “Save changes”.')).toBeVisible();
     await expect(step.queryByRole('button', { name: 'A colleague changes this' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(step.getByText('Press “Save changes”.')).toBeVisible();
+    await expect(await step.findByText('Press “Edit”.')).toBeVisible();
     await expect(step.getByRole('button', { name: 'Finish' })).toBeVisible();
   },
 };
 
-function EditDialog() {
+function Profile() {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <main>
+      <dl>
+        <dt>Billing Name</dt>
+        <dd>
+          <span>Laura Mitchell</span>
+        </dd>
+      </dl>
       <button type="button" onClick={() => setOpen(true)}>
         Edit
       </button>
-      <Dialog open={open} title="Edit organization" onClose={() => setOpen(false)} />
-    </>
+      <Dialog open={open} title="Edit organization" onClose={() => setOpen(false)}>
+        <label>
+          <span>Billing name</span>
+          <input defaultValue="Laura Mitchell" />
+        </label>
+      </Dialog>
+    </main>
   );
 }
 
@@ -104,7 +121,7 @@ export const Keyboard: Story = {
     await expect(keyboardDemo.tour.get().step).toBe(0);
     await userEvent.click(canvas.getByLabelText('Name'));
     await userEvent.keyboard('{ArrowRight}{Escape}');
-    await expect(keyboardDemo.tour.get()).toEqual({ isActive: true, step: 0 });
+    await expect(keyboardDemo.tour.get()).toMatchObject({ isActive: true, step: 0 });
     canvas.getByLabelText('Name').blur();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('region')).toBeNull();

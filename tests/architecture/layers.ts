@@ -83,7 +83,9 @@ function pathViolation(path: string, targetPath: string, dynamic: boolean): stri
   }
   if (path.startsWith('mocks/')) {
     if (targetPath.startsWith('mocks/panel/') && !path.startsWith('mocks/panel/'))
-      return path === 'mocks/browser.tsx' ? undefined : 'only mocks/browser.tsx imports the panel';
+      return /^mocks\/(browser|runDemo)\.tsx$/.test(path)
+        ? undefined
+        : 'only the start of the demo imports the panel';
     if (path.startsWith('mocks/panel/') && /^src\/(ui|theme)\//.test(targetPath)) return undefined;
     return /^(mocks|src\/api\/contract|src\/domain)\//.test(targetPath)
       ? undefined

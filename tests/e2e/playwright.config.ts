@@ -20,7 +20,7 @@ if (api === 0)
  * `npm test` leaves out what another test covers or what takes long, so that it stays below eight
  * minutes on two cores. `npm run test:full`, and any run that names files, has everything.
  */
-const demoInShort = /demo\/(colleague|demo|import|presenter|smoke)\.test\.ts/;
+const demoInShort = /demo\/(colleague|demo|hosts|import|presenter|smoke|walkthrough)\.test\.ts/;
 const slowInStaff =
   /(both\/rows|staff\/(configuration|density|deployment|freshness|initialRequest|layout|mutationFailures|pastedText|prefetchFailures|reporting\/(reportingFailures|reportingPrivacy)|secrets|tableWidths|zoom))\.test\.ts/;
 

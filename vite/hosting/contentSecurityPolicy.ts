@@ -11,7 +11,7 @@ const emptyStyle = hashSource('');
  * Allows a build to run its own files and inline scripts and to call its API and the server that
  * errors are reported to, nothing else; without
  * any `unsafe-` keyword. Trusted Types policies: `ams-worker` starts the console's own worker,
- * `default` registers msw's service worker in the demo.
+ * `default` registers the demo's service worker and, in it, loads msw's.
  */
 export function contentSecurityPolicy({
   build,

@@ -1,7 +1,12 @@
 import type { Tour } from '../Demo';
 import { createState } from './createState';
 import type { parsePresenterLink } from './presenterLink';
-import { readPresentation, writePresentation, type TourProgress } from './storedPresentation';
+import {
+  initialTour,
+  readPresentation,
+  writePresentation,
+  type TourProgress,
+} from './storedPresentation';
 
 interface RunningPresentation {
   readonly isHidden: boolean;
@@ -19,7 +24,9 @@ export function createPresentation(
 ): RunningPresentation {
   const stored = readPresentation(storage);
   const isHidden = showPanel === undefined ? stored.isPanelHidden && !startTour : !showPanel;
-  const tour = createState<TourProgress>(startTour ? { isActive: true, step: 0 } : stored.tour);
+  const tour = createState<TourProgress>(
+    startTour ? { ...initialTour, isActive: true } : stored.tour,
+  );
   const write = () => writePresentation(storage, { isPanelHidden: isHidden, tour: tour.get() });
   const set = (change: Partial<TourProgress>) => {
     tour.set({ ...tour.get(), ...change });
@@ -33,6 +40,10 @@ export function createPresentation(
       subscribe: tour.subscribe,
       start,
       goTo: (step) => set({ step }),
+      reach(step, action) {
+        const { actions } = tour.get();
+        if (actions[step] !== action) set({ actions: { ...actions, [step]: action } });
+      },
       resume: () => set({ isActive: true }),
       end: () => set({ isActive: false }),
     },

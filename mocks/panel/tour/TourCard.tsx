@@ -47,7 +47,7 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
   const pathname = useDocumentValue(consolePathname);
   const isCovered = useDocumentValue(isConsoleCovered);
   const organizationId = useDocumentValue(() => demo.organizationOnScreen()?.id);
-  const current = useTourAction(step.actions);
+  const current = useTourAction(tour, index, step);
   const action = pathname === signIn.path ? signIn : current.action;
   const isComplete = current.isLast && pathname === current.action.path;
   const layout = useTourLayout(card, action);

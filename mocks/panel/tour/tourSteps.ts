@@ -8,11 +8,13 @@ import {
   figure,
   hasFigure,
   inputTo,
+  inputValue,
   isDialogOpen,
   rowCheckboxes,
   rowsOf,
   saveChanges,
   selectedCount,
+  termValue,
 } from './tourTargets';
 
 /** Something that the presenter does. */
@@ -22,6 +24,8 @@ export interface TourAction extends TargetedAction {
   readonly place: string;
   /** Whether it has been done; the last action of a step only shows the outcome. */
   readonly isDone?: () => boolean;
+  /** Whether what an earlier action has opened or selected is still there. */
+  readonly isPossible?: () => boolean;
   /** Offers a colleague's change of the organization's billing email, which completes the action. */
   readonly offersColleague?: true;
   /** Shows the checkboxes of the list, which otherwise appear where the mouse is. */
@@ -45,7 +49,17 @@ const acme = { path: '/accounts/acme.v2', place: 'Acme Robotics' };
 
 const callout: Target = { selector: '[role="note"][aria-label="Seats"]' };
 const changeTotalSeats: Target = { ...callout, selector: `${callout.selector} button` };
+const isTotalRaised = () => hasFigure('Total seats300');
+const isChangingTotal = () => isDialogOpen(/^Change total seats$/);
+
 const edit: Target = { selector: 'main button', text: 'Edit' };
+const billingName = ['Edit organization', 'Billing name'] as const;
+const isEditing = () => isDialogOpen(/^Edit organization$/);
+const isNameEdited = () => {
+  const [entered, saved] = [inputValue(...billingName), termValue('Billing Name')];
+  return entered !== undefined && saved !== undefined && entered !== saved;
+};
+const isNameSaved = () => !['Laura Mitchell', undefined].includes(termValue('Billing Name'));
 
 /** Two that are active and not about to run out, beside each other in the list. */
 export const tickedNames = ['Alder Precision', 'Alvarez Media Inc.'] as const;
@@ -59,6 +73,7 @@ const bulkChange = (button: string, outcome: RegExp): readonly TourAction[] => [
     text: `Press “${button}”, then “${button}” in the dialog.`,
     targets: bulkButtons(button),
     isDone: () => isDialogOpen(outcome),
+    isPossible: () => areTicked() || isConsoleCovered(),
   },
   {
     ...accounts,
@@ -100,7 +115,7 @@ export const tourSteps: readonly TourStep[] = [
         ...acme,
         text: 'Press “Change total seats”.',
         targets: [changeTotalSeats],
-        isDone: () => isDialogOpen(/^Change total seats$/) || hasFigure('Total seats300'),
+        isDone: () => isChangingTotal() || isTotalRaised(),
       },
       {
         ...acme,
@@ -108,9 +123,9 @@ export const tourSteps: readonly TourStep[] = [
         targets: [
           inputTo('Change total seats', 'Total seats', (value) => value === '300'),
           saveChanges,
-          changeTotalSeats,
         ],
-        isDone: () => hasFigure('Total seats300'),
+        isDone: isTotalRaised,
+        isPossible: isChangingTotal,
       },
       { ...acme, text: 'Show “Available seats”: 54.', targets: [figure('Available seats')] },
     ],
@@ -156,28 +171,35 @@ export const tourSteps: readonly TourStep[] = [
         ...acme,
         text: 'Press “Edit”.',
         targets: [edit],
-        isDone: () => isDialogOpen(/^Edit organization$/),
+        isDone: isEditing,
       },
       {
         ...acme,
-        text: 'Enter another “Billing name”. Then press “A colleague changes this”, here.',
-        targets: [
-          inputTo('Edit organization', 'Billing name', (value) => value !== 'Laura Mitchell'),
-          edit,
-        ],
+        text: 'Enter another “Billing name”.',
+        targets: [inputTo(...billingName, isNameEdited)],
+        isDone: isNameEdited,
+        isPossible: isEditing,
+      },
+      {
+        ...acme,
+        text: 'Press “A colleague changes this”, here.',
+        targets: [],
         offersColleague: true,
+        isPossible: isNameEdited,
       },
       {
         ...acme,
         text: 'Press “Save changes”.',
-        targets: [saveChanges, edit],
+        targets: [saveChanges],
         isDone: () => isDialogOpen(/^Changed by someone else$/),
+        isPossible: isNameEdited,
       },
       {
         ...acme,
         text: 'Show what is merged, and press “Save changes” again.',
         targets: [saveChanges],
-        isDone: () => !isConsoleCovered(),
+        isDone: () => !isConsoleCovered() && isNameSaved(),
+        isPossible: isConsoleCovered,
       },
       {
         ...home,

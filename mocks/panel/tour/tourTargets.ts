@@ -33,16 +33,34 @@ export const inputTo = (
 ): Target => ({
   selector: '[role="dialog"] :is(label, input)',
   when: (element) => {
-    const input = element instanceof HTMLLabelElement ? element.control : element;
-    return (
-      dialogTitle(element) === title &&
-      input instanceof HTMLInputElement &&
-      textOf(input.labels?.[0] ?? null).startsWith(label) &&
-      !isDone(input.value)
-    );
+    const input = inputOf(element, title, label);
+    return input !== undefined && !isDone(input.value);
   },
   all: true,
 });
+
+/** The value of a field of an open dialog. */
+export function inputValue(title: string, label: string): string | undefined {
+  return [...document.querySelectorAll('[role="dialog"] input')]
+    .map((element) => inputOf(element, title, label)?.value)
+    .find((value) => value !== undefined);
+}
+
+/** The field of a dialog that an element is, or is the label of. */
+function inputOf(element: Element, title: string, label: string): HTMLInputElement | undefined {
+  const input = element instanceof HTMLLabelElement ? element.control : element;
+  return dialogTitle(element) === title &&
+    input instanceof HTMLInputElement &&
+    textOf(input.labels?.[0] ?? null).startsWith(label)
+    ? input
+    : undefined;
+}
+
+/** The value of a term on a profile. */
+export function termValue(term: string): string | undefined {
+  const name = [...document.querySelectorAll('main dt')].find((dt) => textOf(dt) === term);
+  return name && textOf(name.nextElementSibling?.querySelector('span') ?? null);
+}
 
 /** The last button of a dialog about several organizations: it confirms, and closes at the end. */
 const bulkConfirmation: Target = {

@@ -19,7 +19,7 @@ interface LazyComponentProps {
   /** Shown while the chunk loads and if it fails to load. */
   readonly fallback?: ReactNode;
   /** Called if the chunk fails to load. */
-  readonly onLoadError?: () => void;
+  readonly onLoadError?: (error: unknown) => void;
   /** A failed chunk is requested again whenever this value changes. */
   readonly retryKey?: unknown;
 }
@@ -41,7 +41,7 @@ export function lazyComponent<Module, Props extends object>(
     ...props
   }: Props & LazyComponentProps): ReactNode {
     const [module, setModule] = useState(() => chunk.module);
-    const notifyLoadError = useEffectEvent(() => onLoadError?.());
+    const notifyLoadError = useEffectEvent((error: unknown) => onLoadError?.(error));
     useEffect(() => {
       let unmounted = false;
       // Also if it has been loaded since the first render: then this resolves at once.
@@ -49,7 +49,7 @@ export function lazyComponent<Module, Props extends object>(
         (loaded) => unmounted || setModule(() => loaded),
         (error: unknown) => {
           report(error);
-          if (!unmounted) notifyLoadError();
+          if (!unmounted) notifyLoadError(error);
         },
       );
       return () => {

@@ -145,20 +145,37 @@ test('a demo account fills in the form after a failed sign-in without moving und
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('demo');
 });
 
-for (const [where, property, reason] of [
-  ['a browser without service workers', 'serviceWorker', /not available in this browser/],
-  ['http on another host', 'isSecureContext', /only over https or on localhost/],
+for (const [where, change, reason] of [
+  ['a browser without service workers', removeServiceWorkers, /not available in this browser/],
+  ['http on another host', leaveSecureContext, /only over https or on localhost/],
+  ['a browser that blocks cookies and site data', blockStorage, /Allow them for localhost/],
 ] as const)
   test(`in ${where}, a page explains the requirement`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      if (name === 'serviceWorker')
-        delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
-      else Object.defineProperty(window, name, { value: false });
-    }, property);
+    await page.addInitScript(change);
     await page.goto('/accounts');
     await expect(page.getByRole('heading', { name: 'The demo can’t run here' })).toBeVisible();
     await expect(page.getByText(reason)).toBeVisible();
   });
+
+/** Runs in the page. */
+function removeServiceWorkers(): void {
+  delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+}
+
+/** Runs in the page. */
+function leaveSecureContext(): void {
+  Object.defineProperty(window, 'isSecureContext', { value: false });
+}
+
+/** Runs in the page. */
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+}
 
 /** Pastes into a blank page: the console's Permissions-Policy denies clipboard reads. */
 async function pasteFromClipboard(page: Page): Promise<string> {

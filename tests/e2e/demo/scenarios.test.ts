@@ -140,15 +140,16 @@ test('starting a scenario keeps the profile of an organization created in it', a
   await expect(page.getByRole('heading', { name: 'Wren & Co', level: 1 })).toBeVisible();
 });
 
-test('an unknown scenario is reported and replaced by the default one', async ({
+test('all invalid parameters of a link are reported in one toast and replaced by their defaults', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts?scenario=empty');
   await expect(page.getByText('No accounts')).toBeVisible();
-  await page.goto('/accounts?scenario=nope');
+  await page.goto('/accounts?scenario=nope&seed=x&today=2026-02-30');
   await expect(page.getByRole('alert')).toContainText(
-    'Unknown scenario “nope”. Using “default” instead.',
+    'Unknown scenario “nope”. Using “default” instead. Invalid seed “x”. Using 1 instead. Invalid date “2026-02-30”. Using the current date instead.',
   );
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(scenarioOf(page)).toHaveText('Scenario: Default');
   await expect(page.getByText('1–25 of 200')).toBeVisible();
 });

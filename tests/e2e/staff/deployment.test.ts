@@ -31,6 +31,7 @@ async function openList(page: Page, host: TestHost): Promise<void> {
 
 const tokenLink = (page: Page) => page.getByRole('link', { name: 'Token' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const noConnection = 'The server could not be reached. Check your connection and try again.';
 
 test('the first navigation after a deployment loads the new build with one page load', async ({
   signedIn: page,
@@ -50,7 +51,7 @@ for (const missingFileBehavior of [
   'the page, with 200',
   'no response',
 ] as const satisfies readonly MissingFileBehavior[]) {
-  test(`a missing screen chunk (${missingFileBehavior}) reloads the page once, then shows an error with Reload`, async ({
+  test(`a missing screen chunk (${missingFileBehavior}) reloads the page once, then shows an error whose button recovers`, async ({
     signedIn: page,
     host,
   }) => {
@@ -65,12 +66,13 @@ for (const missingFileBehavior of [
     await page.waitForTimeout(500);
     expect(host.pageLoads()).toBe(2);
     host.deploy(upcomingBuild, missingFileBehavior);
-    await page.getByRole('button', { name: 'Reload', exact: true }).click();
+    const button = missingFileBehavior === 'no response' ? 'Try again' : 'Reload';
+    await page.getByRole('button', { name: button, exact: true }).click();
     await expect(heading(page, 'Token')).toBeVisible();
   });
 }
 
-test('opening a screen offline shows an error in place without a page load, and Reload recovers', async ({
+test('opening a screen offline asks to check the connection without a page load, and "Try again" recovers after a deployment, too', async ({
   signedIn: page,
   host,
   context,
@@ -80,9 +82,10 @@ test('opening a screen offline shows an error in place without a page load, and 
   await context.setOffline(true);
   await tokenLink(page).click();
   await expect(heading(page, 'Something went wrong')).toBeVisible();
+  await expect(page.getByText(noConnection)).toBeVisible();
   expect(host.pageLoads()).toBe(1);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(heading(page, 'Token')).toBeVisible();
 });
 
@@ -113,7 +116,12 @@ for (const missingFileBehavior of ['404', 'the page, with 200', 'no response'] a
     host.deploy(withoutFiles(currentBuild, /assets\/spreadsheets-/), missingFileBehavior);
     const button = page.getByRole('button', { name: 'Import CSV' });
     await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({
+        hasText:
+          missingFileBehavior === 'no response' ? noConnection : 'Try again, or reload the page.',
+      }),
+    ).toBeVisible();
     host.deploy(currentBuild, missingFileBehavior);
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Import CSV' })).toBeVisible();

@@ -5,10 +5,11 @@ import type * as chunkModule from '~/lib/Chunk';
 const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } });
 const fetchMock = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
 let Chunk: typeof chunkModule.Chunk;
+let isUnreachable: typeof chunkModule.isUnreachable;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ Chunk } = await import('~/lib/Chunk'));
+  ({ Chunk, isUnreachable } = await import('~/lib/Chunk'));
   vi.stubGlobal('fetch', fetchMock);
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(script()));
   window.chunkFiles = {
@@ -74,19 +75,21 @@ it('a page without the list of files, as that of the demo, imports at once', asy
 });
 
 it.each([
-  ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a 404', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch')), true],
+  ['a 404', () => Promise.resolve(new Response('', { status: 404 })), false],
   [
     'the page instead of the file',
     () => Promise.resolve(new Response('', { headers: { 'Content-Type': 'text/html' } })),
+    false,
   ],
 ])(
   'after %s nothing is imported, and the next attempt requests the file again',
-  async (_, fail) => {
+  async (_, fail, unreachable) => {
     await load('Screen');
     const imported = vi.fn(importNothing);
     fetchMock.mockImplementationOnce(fail);
-    await expect(load('Dialog', imported)).rejects.toThrow(TypeError);
+    const error = await load('Dialog', imported).catch((reason: unknown) => reason);
+    expect([error instanceof TypeError, isUnreachable(error)]).toEqual([true, unreachable]);
     expect(imported).not.toHaveBeenCalled();
     await expect(load('Dialog', imported)).resolves.toBe('module');
     expect(requested()).toEqual(['/assets/Dialog.js', '/assets/Dialog.js']);
@@ -105,7 +108,14 @@ it('a file that stalls for 30 seconds is requested again by the next attempt', a
   );
   const loading = load('Dialog');
   limit.abort();
-  await expect(loading).rejects.toThrow(DOMException);
+  await expect(loading).rejects.toSatisfy(isUnreachable);
   expect(createLimit).toHaveBeenCalledWith(30_000);
   await expect(load('Dialog')).resolves.toBe('module');
+});
+
+it('a load that failed while the browser is offline counts as unreachable, whatever the error', () => {
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  expect(isUnreachable(error)).toBe(false);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(isUnreachable(error)).toBe(true);
 });

@@ -34,22 +34,24 @@ describe('?panel=', () => {
 });
 
 describe('tour', () => {
-  it('the tour is kept across reloads, ends, and continues at the step where it ended', () => {
+  it('the tour, and how far each step is, are kept across reloads and after it ended, until it starts again', () => {
     const tab = openTab();
-    expect(tab.load('').tour.get()).toEqual({ isActive: false, step: 0 });
+    expect(tab.load('').tour.get()).toEqual({ isActive: false, step: 0, actions: {} });
     const { tour } = tab.load('?tour=on');
-    expect(tour.get()).toEqual({ isActive: true, step: 0 });
+    expect(tour.get()).toEqual({ isActive: true, step: 0, actions: {} });
     const listener = vi.fn();
     tour.subscribe(listener);
     tour.goTo(2);
     expect(listener).toHaveBeenCalledOnce();
+    tour.reach(2, 1);
     const reloaded = tab.load('').tour;
-    expect(reloaded.get()).toEqual({ isActive: true, step: 2 });
+    expect(reloaded.get()).toEqual({ isActive: true, step: 2, actions: { 2: 1 } });
     reloaded.end();
     const ended = tab.load('').tour;
-    expect(ended.get()).toEqual({ isActive: false, step: 2 });
+    expect(ended.get()).toEqual({ isActive: false, step: 2, actions: { 2: 1 } });
     ended.resume();
-    expect(tab.load('').tour.get()).toEqual({ isActive: true, step: 2 });
+    expect(tab.load('').tour.get()).toEqual({ isActive: true, step: 2, actions: { 2: 1 } });
+    expect(tab.load('?tour=on').tour.get()).toEqual({ isActive: true, step: 0, actions: {} });
   });
 
   it('shows the panel that was hidden, unless the link hides it too', () => {
@@ -73,7 +75,7 @@ describe('tour', () => {
         () => {},
       );
       broken.tour.goTo(1);
-      expect(broken.tour.get()).toEqual({ isActive: true, step: 1 });
+      expect(broken.tour.get()).toMatchObject({ isActive: true, step: 1 });
     },
   );
 });

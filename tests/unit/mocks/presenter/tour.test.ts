@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nextAction } from '~~/mocks/panel/tour/nextAction';
 import { overlap, placeCard } from '~~/mocks/panel/tour/placeCard';
-import { tickedNames, tourSteps } from '~~/mocks/panel/tour/tourSteps';
+import { tourSteps } from '~~/mocks/panel/tour/tourSteps';
 
 describe('tour steps', () => {
   it('the tour has the five steps of the walkthrough in README', () => {
@@ -10,7 +11,38 @@ describe('tour steps', () => {
     const titles = [...readme.matchAll(/^\d\. \*\*(.+?)\.?\*\*/gm)].map(([, title]) => title);
     expect(titles).toHaveLength(5);
     expect(tourSteps.map(({ title }) => title)).toEqual(titles);
-    for (const name of tickedNames) expect(readme).toContain(name);
+  });
+});
+
+describe('nextAction', () => {
+  /** Opens a dialog, types in it and saves, as the fifth step. */
+  const state = { isOpen: false, isTyped: false, isSaved: false };
+  const actions = [
+    { isDone: () => state.isOpen },
+    { isDone: () => state.isTyped, isPossible: () => state.isOpen },
+    { isDone: () => state.isSaved, isPossible: () => state.isTyped },
+    {},
+  ];
+  const next = (change: Partial<typeof state>, reached: number) => {
+    Object.assign(state, { isOpen: false, isTyped: false, isSaved: false }, change);
+    return nextAction(actions, reached);
+  };
+
+  it('the tour goes on past what has been done, at most to the last action', () => {
+    expect(next({}, 0)).toBe(0);
+    expect(next({ isOpen: true }, 0)).toBe(1);
+    expect(next({ isOpen: true, isTyped: true }, 0)).toBe(2);
+    expect(next({ isSaved: true }, 2)).toBe(3);
+  });
+
+  it('the tour stays where it was after what was opened is no longer needed', () => {
+    expect(next({}, 3)).toBe(3);
+    expect(next({}, 99)).toBe(3);
+  });
+
+  it('the tour goes back to what has to be done again after a reload has closed or emptied the dialog', () => {
+    expect(next({}, 2)).toBe(0);
+    expect(next({ isOpen: true }, 2)).toBe(1);
   });
 });
 
