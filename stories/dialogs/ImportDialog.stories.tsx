@@ -90,11 +90,11 @@ export const InvalidRows: Story = {
     await expect(
       dialog.getAllByText('Name should be unique. Also used on line 3.').length,
     ).toBeGreaterThan(0);
-    const [, row] = within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row');
+    const [, , row] = within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row');
     const [number, name, state] = within(row ?? document.body).getAllByRole('cell');
     await expect(number).toHaveTextContent('4');
     await expect(name).toHaveTextContent('Required field.');
-    await expect(state).toHaveTextContent(/^To correctEdit$/);
+    await expect(state).toHaveTextContent(/^To correctEditLeave out$/);
     await dialog.findByRole('button', { name: 'Import 1 organization' });
   },
 };
@@ -111,9 +111,10 @@ export const LeftOut: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out line 3' }));
     await dialog.findByText('Ready: 2. To correct: 0.');
     dialog.getByText('1 left out');
-    // No row is left to correct: the filter has the focus, and then shows all rows.
-    await expect(dialog.getByRole('radio', { name: 'All rows' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Include line 3' }));
+    // No row is left to correct, so all rows are shown.
+    const include = dialog.getByRole('button', { name: 'Include line 3' });
+    await expect(include).toHaveFocus();
+    await userEvent.click(include);
     await dialog.findByText('Ready: 1. To correct: 2.');
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out line 4' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 organizations' }));

@@ -40,9 +40,14 @@ export const Done: Story = {
   },
 };
 
-/** The server rejects a duplicate, which can be corrected and retried. */
+/** The server rejects a duplicate that can't be looked up, which can be corrected and retried. */
 export const Duplicate: Story = {
-  args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
+  args: {
+    prepare: (api) => {
+      addStoryOrganizationWithoutSubscriptions(api);
+      api.control.failNext({ call: 'lookUpOrganizations', effect: { status: 404 } });
+    },
+  },
   play: async () => {
     const dialog = await checkFiles(
       csv(`${lines(3)}\r\n${line(9).replace('Company 9', 'Northwind Traders Ltd')}`),

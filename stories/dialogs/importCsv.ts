@@ -37,7 +37,11 @@ type DialogQueries = Awaited<ReturnType<typeof uploadFiles>>;
 export async function continueImport(dialog: DialogQueries) {
   const button = dialog.getByRole('button', { name: 'Continue' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  const { textContent: step } = dialog.getByRole('heading', { name: /^Step/ });
   await userEvent.setup().click(button);
+  await waitFor(() =>
+    expect(dialog.getByRole('heading', { name: /^Step/ })).not.toHaveTextContent(step),
+  );
 }
 
 /** Uploads files whose columns all match, and goes on to the rows. */

@@ -27,6 +27,7 @@ test('importing a UTF-16 file with semicolons retries the row that the server re
     buffer: Buffer.from(`\uFEFF${text}`, 'utf16le'),
   });
   await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('heading', { name: /^Step 2/ })).toBeAttached();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Import 2 organizations' }).click();
   await expect(dialog.getByText('1 created, 1 failed.')).toBeVisible();

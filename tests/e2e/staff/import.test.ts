@@ -56,6 +56,7 @@ test('an import interrupted by the end of the session resumes without losing a r
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
   await dialog.getByLabel('Choose CSV files or drop them here').setInputFiles(file);
   await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('heading', { name: /^Step 2/ })).toBeAttached();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Import 30 organizations' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);

@@ -79,6 +79,7 @@ test('no token or password leaves its place, and nothing of one user remains for
     buffer: Buffer.from([header, ...rows].join('\r\n')),
   });
   await importing.getByRole('button', { name: 'Continue' }).click();
+  await expect(importing.getByRole('heading', { name: /^Step 2/ })).toBeAttached();
   await importing.getByRole('button', { name: 'Continue' }).click();
   await importing.getByRole('button', { name: 'Import 2 organizations' }).click();
   await expect(importing.getByText('2 organizations created.')).toBeVisible();
