@@ -49,6 +49,7 @@ export class Records {
       onCreated: (call, record) => this.note(call, record),
       isTrusted: (call, row) => this.isTrusted(call, row),
       isOfSuite: (row) => this.isOfSuite(row),
+      findId: async () => (await this.shared()).id,
     };
   }
 

@@ -16,4 +16,13 @@ export const misplacedReason = (pointers: readonly string[]) =>
 /** A parameter of a query has no effect. */
 export const ignoredReason = (parameter: string) => `${parameter} is ignored`;
 
+export const pagesReason = 'pages are counted from 0';
+export const pagesText = `${pagesReason}, not from 1`;
+
+/** Instants are not in UTC, or of a clock that is wrong. */
+export const clockReason = 'instants are not now';
+
+/** A read lacks what a write before it has changed. */
+export const staleReason = 'reads are stale';
+
 export const secretReason = 'a response has a secret';

@@ -1,3 +1,4 @@
+import { countBy } from 'es-toolkit';
 import type { Reply } from './client/Reply';
 import { mistakesOf, type Mistake } from './mistakes';
 import type { Leftover } from './retire';
@@ -9,8 +10,8 @@ const maxBody = 2_000;
 const maxNamed = 3;
 
 /** One line for a rule, printed while the others run. */
-export function progressLine({ rule, findings }: RuleResult): string {
-  return `${findings ? 'FAIL' : 'ok  '}  ${describe(rule)}`;
+export function progressLine({ rule, findings, leftOut }: RuleResult): string {
+  return `${findings ? 'FAIL' : leftOut === undefined ? 'ok  ' : 'skip'}  ${describe(rule)}`;
 }
 
 function describe({ id, title, section }: Rule): string {
@@ -92,6 +93,7 @@ function summaryLines({ suite, results, leftovers, seconds }: SuiteResult): stri
         ({ kind, id, name }) =>
           `Left behind with another name: ${kind} ${id} ${shorten(JSON.stringify(name), 60)}.`,
       ),
+    ...skippedLines(results),
     countLine(results),
   ];
 }
@@ -108,31 +110,48 @@ function leftText(all: readonly Leftover[], kind: Leftover['kind'], ended: strin
   return `${count(leftovers.length, kind)} (${states})`;
 }
 
-function countLine(results: readonly RuleResult[]): string {
+/** "The server leaves out readSummary, which is optional: 9 rules skipped." */
+function skippedLines(results: readonly RuleResult[]): string[] {
+  const calls = countBy(
+    results.flatMap(({ leftOut }) => leftOut ?? []),
+    (call) => call,
+  );
+  return Object.entries(calls).map(
+    ([call, size]) =>
+      `The server leaves out ${call}, which is optional: ${count(size, 'rule')} skipped.`,
+  );
+}
+
+function countsOf(results: readonly RuleResult[]) {
   const failed = results.filter(({ findings }) => findings).length;
-  return `${results.length - failed} passed, ${failed} failed`;
+  const skipped = results.filter(({ leftOut }) => leftOut !== undefined).length;
+  return { passed: results.length - failed - skipped, failed, skipped };
+}
+
+function countLine(results: readonly RuleResult[]): string {
+  const { passed, failed, skipped } = countsOf(results);
+  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 }
 
 /** The report of `--json`; secrets are masked. */
 export function jsonReport({ suite, results, leftovers, stopped, seconds }: SuiteResult) {
   const { options, secrets } = suite;
-  const failed = results.filter(({ findings }) => findings).length;
   return {
     host: options.host,
     seed: options.seed,
     seconds,
-    passed: results.length - failed,
-    failed,
+    ...countsOf(results),
     stopped,
     mistakes: mistakesOf(results).map((mistake) => ({
       message: secrets.mask(mistake.message),
       rules: mistake.results.map(({ rule }) => rule.id),
     })),
-    rules: results.map(({ rule, findings, reply }) => ({
+    rules: results.map(({ rule, findings, leftOut, reply }) => ({
       id: rule.id,
       title: rule.title,
       link: linkOf(rule.section),
-      passed: !findings,
+      passed: !findings && leftOut === undefined,
+      ...(leftOut !== undefined && { leftOut }),
       ...(findings && {
         message: secrets.mask(findings.map(({ message }) => message).join('; ')),
       }),

@@ -4,6 +4,7 @@ import openapi from '~/api/contract/openapi.json' with { type: 'json' };
 import { isEmailAddress } from '~/domain/rules/email';
 import { parseDay, parseInstant } from '~/lib/time';
 import { reasonOf, type Finding } from './Finding';
+import { pagesReason, pagesText } from './reasons';
 
 const formats = {
   'date-time': (text: string) => parseInstant(text) !== undefined,
@@ -33,7 +34,9 @@ interface Mismatch {
 export function schemaFindings(schema: object, content: unknown): SchemaFinding[] {
   return mismatches(schema, content).map(({ pointer, text, reason }) => {
     const message = `${pointer === '' ? 'the response' : pointer} ${text}`;
-    return { pointer, message, reason: reason ?? reasonOf(message) };
+    // The same member is wrong wherever it occurs.
+    const member = pointer.split('/').findLast((name) => !/^\d*$/.test(name)) ?? '';
+    return { pointer, message, reason: reason ?? reasonOf(`${member} ${text}`) };
   });
 }
 
@@ -47,12 +50,10 @@ function mismatches(schema: object, content: unknown): Mismatch[] {
   const isInAlternative = ({ instancePath }: ErrorObject) =>
     alternatives.some((one) => `${instancePath}/`.startsWith(`${one.instancePath}/`));
   const all = [
-    ...errors
-      .filter((error) => !isInAlternative(error))
-      .map((error) => toMismatch(error, missingMembers(errors, error))),
+    ...errors.filter((error) => !isInAlternative(error)).map((error) => toMismatch(error, errors)),
     ...alternatives.flatMap(mismatchesOfAlternatives),
   ];
-  return uniqBy(all, ({ pointer }) => pointer);
+  return uniqBy(all, ({ pointer, reason = '' }) => `${pointer} ${reason}`);
 }
 
 /** Those of the alternative that has the content's code, or else is most like the content. */
@@ -67,14 +68,30 @@ function mismatchesOfAlternatives({ schema, data, instancePath }: ErrorObject): 
 
 const zone = '(Z|\\+00:00)$';
 
-/** All that the same object lacks. */
-function missingMembers(errors: readonly ErrorObject[], { instancePath }: ErrorObject): string[] {
-  return errors
-    .filter((one) => one.keyword === 'required' && one.instancePath === instancePath)
-    .map(({ params }) => String(params['missingProperty']));
+/** What an object lacks: members that may be null are left out for another reason than others. */
+function missingMembers(error: ErrorObject, errors: readonly ErrorObject[]): Mismatch {
+  const { instancePath: pointer } = error;
+  const isNullable = mayBeNull(error);
+  const names = errors
+    .filter((one) => one.keyword === 'required' && one.instancePath === pointer)
+    .filter((one) => mayBeNull(one) === isNullable)
+    .map(missingName);
+  const lacks = `lacks ${names.join(', ')}`;
+  if (!isNullable) return { pointer, text: lacks, reason: `lacks ${names[0]}` };
+  const text = `${lacks}: what has no value is null, not left out`;
+  return { pointer, text, reason: 'nulls are left out' };
 }
 
-function toMismatch(error: ErrorObject, missing: readonly string[]): Mismatch {
+const missingName = ({ params }: ErrorObject) => String(params['missingProperty']);
+
+/** Whether null is valid for the member that an object lacks. */
+function mayBeNull(error: ErrorObject): boolean {
+  const { properties = {} } = error.parentSchema as { readonly properties?: object };
+  const schema = (properties as Readonly<Record<string, object>>)[missingName(error)];
+  return schema !== undefined && mismatches(schema, null).length === 0;
+}
+
+function toMismatch(error: ErrorObject, errors: readonly ErrorObject[]): Mismatch {
   const { instancePath: pointer, keyword, params, data } = error;
   if (params['format'] === 'date-time' || params['pattern'] === zone) {
     const instant = String(data);
@@ -88,12 +105,14 @@ function toMismatch(error: ErrorObject, missing: readonly string[]): Mismatch {
     return { pointer, text: `is ${type}, expected an array of { pointer, code }` };
   }
   if (keyword === 'required') {
-    const name = String(params['missingProperty']);
+    const name = missingName(error);
     const camelCase = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     return camelCase !== name && Object.hasOwn(data as object, camelCase)
       ? { pointer, text: `has ${camelCase}, expected ${name}`, reason: 'keys in camelCase' }
-      : { pointer, text: `lacks ${missing.join(', ')}` };
+      : missingMembers(error, errors);
   }
+  if (pointer === '/meta/page' && keyword === 'minimum')
+    return { pointer, text: `is ${JSON.stringify(data)}: ${pagesText}`, reason: pagesReason };
   const allowed = keyword === 'enum' ? ` ${JSON.stringify(params['allowedValues'])}` : '';
   return { pointer, text: `${error.message ?? ''}${allowed}` };
 }

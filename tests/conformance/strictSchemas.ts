@@ -20,6 +20,15 @@ interface ApiComponent {
   readonly required?: boolean;
   readonly headers?: Readonly<Record<string, ApiComponent>>;
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+  /** Of a header. */
+  readonly schema?: { readonly pattern?: string };
+}
+
+/** A header that a response must have. */
+interface RequiredHeader {
+  readonly name: string;
+  /** Source of a regular expression that its value matches. */
+  readonly pattern: string;
 }
 
 export const apiDocument = openapi as unknown as ApiDocument;
@@ -39,10 +48,11 @@ export function responseSchemaOf(
 }
 
 /** The headers that a call's response with this status must have. */
-export function requiredHeadersOf(name: string, status: number): string[] {
-  return Object.entries(responseOf(name, status)?.headers ?? {}).flatMap(([header, reference]) =>
-    resolve(reference)?.required ? [header] : [],
-  );
+export function requiredHeadersOf(name: string, status: number): RequiredHeader[] {
+  return Object.entries(responseOf(name, status)?.headers ?? {}).flatMap(([header, reference]) => {
+    const { required, schema } = resolve(reference) ?? {};
+    return required ? [{ name: header, pattern: schema?.pattern ?? '' }] : [];
+  });
 }
 
 function responseOf(name: string, status: number): ApiComponent | undefined {

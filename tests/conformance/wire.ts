@@ -36,6 +36,7 @@ export interface Token {
   readonly status: string;
   readonly prefix: string;
   readonly created_at: string;
+  readonly expires_at: string | null;
   readonly last_used_at: string | null;
   /** Only in the response that creates it. */
   readonly token: string;

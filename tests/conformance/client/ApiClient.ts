@@ -3,12 +3,15 @@ import type { Call } from '~/api/contract/Call';
 import { calls } from '~/api/contract/calls';
 import { check, RuleFailure } from '../check';
 import { isObject } from '../json';
-import { rejectedReason } from '../reasons';
+import { rejectedReason, staleReason } from '../reasons';
 import { schemaFindings, type SchemaFinding } from '../schemaFindings';
-import { requiredHeadersOf, responseSchemaOf } from '../strictSchemas';
+import { responseSchemaOf } from '../strictSchemas';
 import type { Problem } from '../wire';
+import { isRefused, OptionalCalls } from './OptionalCalls';
 import { errorsOf, memberOf, pointersOf, type HttpRequest, type Reply } from './Reply';
+import { mediaTypeOf, ResponseHeaders, versionOf } from './ResponseHeaders';
 import type { Transport } from './Transport';
+import { Versions } from './Versions';
 
 export interface CallInput {
   readonly path?: Readonly<Record<string, string>>;
@@ -24,7 +27,7 @@ export interface CallInput {
 export interface Success<Data, Meta = undefined> {
   readonly data: Data;
   readonly meta: Meta;
-  /** Empty unless the call has one. */
+  /** What can be sent in `If-Match`; `*` if the response has no tag. */
   readonly etag: string;
   readonly reply: Reply;
 }
@@ -45,6 +48,8 @@ interface RecordTracker {
   readonly isTrusted: (call: string, row: Readonly<Record<string, unknown>>) => boolean;
   /** Whether this run or another has created an organization. */
   readonly isOfSuite: (row: Readonly<Record<string, unknown>>) => boolean;
+  /** The id of an organization of the run. */
+  readonly findId: () => Promise<string>;
 }
 
 /** Sends the contract's calls and compares responses with the strict document. */
@@ -55,14 +60,25 @@ export class ApiClient {
     onCreated: () => {},
     isTrusted: () => true,
     isOfSuite: () => false,
+    findId: () => Promise.resolve(''),
   };
+  readonly optional = new OptionalCalls({
+    findId: () => this.tracker.findId(),
+    send: (method, path, body) =>
+      this.sendRaw({ method, path, ...(body !== undefined && { body }) }, { body }),
+  });
+  readonly headers = new ResponseHeaders();
+  readonly versions = new Versions();
   /** Why calls failed that should have succeeded, by call and status. */
   private readonly failures = new Map<string, string>();
 
   constructor(private readonly transport: Transport) {}
 
-  send(name: string, input: CallInput = {}): Promise<Reply> {
-    return this.exchange(this.toRequest(callNamed(name), input));
+  /** Sends a call; throws `CallLeftOut` if it is optional and the server leaves it out. */
+  async send(name: string, input: CallInput = {}): Promise<Reply> {
+    const reply = await this.exchange(this.toRequest(callNamed(name), input));
+    if (isRefused(reply)) await this.optional.require(name);
+    return reply;
   }
 
   /** Sends anything, such as a method that no call has. */
@@ -72,6 +88,8 @@ export class ApiClient {
 
   private async exchange(request: HttpRequest): Promise<Reply> {
     const reply = await this.transport.send(request);
+    const stale = this.versions.inspect(reply);
+    check(stale === undefined, stale ?? '', reply, staleReason);
     for (const name of ['createOrganization', 'createToken']) {
       const { method, path } = callNamed(name);
       const record = memberOf(reply, 'data');
@@ -103,9 +121,8 @@ export class ApiClient {
       check(false, `${name} responded ${response}, expected ${status}`, reply, reason);
     }
     this.checkContent(name, reply);
-    const etag = reply.headers.get('ETag') ?? '';
     const { data, meta } = (reply.content ?? {}) as { data: Data; meta: Meta };
-    return { data, meta, etag, reply };
+    return { data, meta, etag: versionOf(reply), reply };
   }
 
   /** Sends a call that must fail as the document says. */
@@ -147,16 +164,13 @@ export class ApiClient {
   }
 
   private checkContent(name: string, reply: Reply): void {
-    checkHeaders(name, reply);
+    this.headers.note(name, reply);
     const expected = responseSchemaOf(name, reply.status);
     if (!expected)
       return check(reply.text === '', `${name} has a body with ${reply.status}`, reply);
-    const mediaType = reply.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-    check(
-      mediaType === expected.mediaType,
-      `the media type is ${mediaType ?? 'missing'}, expected ${expected.mediaType}`,
-      reply,
-    );
+    const received = `not JSON (${mediaTypeOf(reply) ?? 'no media type'})`;
+    const notJson = `${name} ${reply.status} is ${received}, expected ${expected.mediaType}`;
+    check(reply.content !== undefined, notJson, reply, received);
     const findings = schemaFindings(expected.schema, reply.content).filter(
       (finding) => !this.isOfForeignRow(name, reply, finding),
     );
@@ -211,18 +225,6 @@ export class ApiClient {
 
 const maxFindings = 5;
 const rowPattern = /^\/data\/(\d+)/;
-
-function checkHeaders(name: string, reply: Reply): void {
-  const what = `${name} ${reply.status}`;
-  for (const header of requiredHeadersOf(name, reply.status))
-    check(reply.headers.has(header), `${what} has no ${header} header`, reply, `no ${header}`);
-  const caching = reply.headers.get('Cache-Control') ?? '';
-  const cached = `Cache-Control of ${what} is ${caching}, expected no-store`;
-  check(/\bno-store\b/i.test(caching), cached, reply, 'Cache-Control');
-  const etag = reply.headers.get('ETag');
-  const weak = `the ETag ${etag} of ${what} is weak: If-Match never matches it`;
-  check(!etag?.startsWith('W/'), weak, reply, 'weak ETag');
-}
 
 function describe(reply: Reply): string {
   const code = memberOf(reply, 'code');

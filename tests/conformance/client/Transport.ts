@@ -11,6 +11,13 @@ interface TransportOptions {
   readonly secrets: Secrets;
 }
 
+const defaultHeaders = {
+  // A server may close an idle connection at the moment in which a request reuses it.
+  Connection: 'close',
+  // What compression does to an ETag has a rule of its own.
+  'Accept-Encoding': 'identity',
+};
+
 /** Milliseconds after which a response counts as missing. */
 const timeout = 20_000;
 /** How often a request is repeated after a 429, and the longest wait in seconds. */
@@ -50,8 +57,7 @@ export class Transport {
     try {
       const response = await fetch(this.options.host + path, {
         method,
-        // A server may close an idle connection at the moment in which a request reuses it.
-        headers: { ...headers, Connection: 'close' },
+        headers: { ...defaultHeaders, ...headers },
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
         ...(body !== undefined && { body }),

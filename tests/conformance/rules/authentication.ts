@@ -1,5 +1,4 @@
 import { calls } from '~/api/contract/calls';
-import { check } from '../check';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import { validInput } from './validInput';
@@ -8,14 +7,7 @@ const section = 'authorization';
 
 async function checkUnauthenticated(suite: Suite, name: string, bearer: string | null) {
   const input = name === 'logout' ? {} : await validInput(suite, name);
-  const reply = await suite.api.send(name, { ...input, bearer });
-  suite.api.checkProblem(name, reply, { status: 401, code: 'unauthenticated' });
-  const scheme = reply.headers.get('WWW-Authenticate');
-  check(
-    /^bearer\b/i.test(scheme ?? ''),
-    `WWW-Authenticate is ${scheme ?? 'missing'}, expected Bearer`,
-    reply,
-  );
+  await suite.api.reject(name, { ...input, bearer }, { status: 401, code: 'unauthenticated' });
 }
 
 /** The token with one other character: near its end, where a signed one has its signature. */
@@ -28,7 +20,7 @@ const generated: readonly Rule[] = Object.entries(calls)
   .filter(([, { authorization }]) => authorization !== 'none')
   .map(([name]) => ({
     id: `authentication.${name}`,
-    title: `${name} without a token, and with a forged one, gets 401 with WWW-Authenticate`,
+    title: `${name} without a token, and with a forged one, gets 401`,
     section,
     async run(suite) {
       const { bearer = '' } = suite.api;

@@ -38,6 +38,7 @@ async function checkConcurrentCreates(suite: Suite, name: string): Promise<void>
 
 async function checkConcurrentChanges({ api, records }: Suite): Promise<void> {
   const { id, etag } = await records.createOrganization();
+  api.headers.checkTag(etag);
   const change = () => ({ path: { id }, ifMatch: etag, body: { address: records.uniqueName() } });
   const changes = [change(), change()];
   const replies = await Promise.all(changes.map((input) => api.send('updateOrganization', input)));
@@ -49,6 +50,7 @@ async function checkConcurrentChanges({ api, records }: Suite): Promise<void> {
   const { organization, etag: current } = await records.read(id);
   const { address } = { address: null, ...organization } as { readonly address: string | null };
   checkEqual(address, changes[winner]?.body.address, 'the address after both');
+  api.headers.checkTag(current);
   checkEqual(current, replies[winner]?.headers.get('ETag'), 'the ETag after both');
 }
 

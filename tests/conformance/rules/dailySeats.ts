@@ -62,7 +62,7 @@ export const dailySeatsRules: readonly Rule[] = [
   },
   {
     id: 'daily-seats.period',
-    title: 'from and to are both inclusive, and at most 366 days',
+    title: 'from and to come together, are both inclusive, and at most 366 days',
     section,
     async run({ api, records }) {
       const path = { id: (await records.shared()).id };
@@ -72,6 +72,14 @@ export const dailySeatsRules: readonly Rule[] = [
       await api.succeed('listDailySeats', { path, query: { from: to, to } });
       const query = { from: before(366), to };
       await api.reject('listDailySeats', { path, query }, { status: 400 });
+      for (const [missing, end] of Object.entries({ to: { from: to }, from: { to } })) {
+        const { parameter } = await api.reject(
+          'listDailySeats',
+          { path, query: end },
+          { status: 400, code: 'invalid_query' },
+        );
+        checkEqual(parameter, missing, `the parameter named if ${missing} is missing`);
+      }
     },
   },
   {

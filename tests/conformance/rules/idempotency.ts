@@ -3,6 +3,7 @@ import { calls } from '~/api/contract/calls';
 import type { CallInput } from '../client/ApiClient';
 import { memberOf, type Reply } from '../client/Reply';
 import { check, checkEqual } from '../check';
+import { acceptedReason } from '../reasons';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import type { Organization, PageMeta } from '../wire';
@@ -22,7 +23,8 @@ export async function countCreated(suite: Suite, name: string, input: CallInput)
     await checkSearch(suite);
     const { name: q } = input.body as { name: string };
     const query = { q };
-    return (await api.succeed<unknown[], PageMeta>('listOrganizations', { query })).meta.total;
+    // Not the total, which may be wrong.
+    return (await api.succeed<unknown[], PageMeta>('listOrganizations', { query })).data.length;
   }
   const list = name === 'addNote' ? 'listOrganizationActivity' : 'listSubscriptions';
   const path = { id: input.path?.['id'] ?? '' };
@@ -82,6 +84,35 @@ function checkRetry(reply: Reply, failure: number): void {
 
 export const idempotencyRules: readonly Rule[] = [
   ...generated,
+  {
+    id: 'idempotency.paths',
+    title: 'a key with another path gets 422 idempotency_key_reused',
+    section,
+    async run(suite) {
+      const { api, records } = suite;
+      const first = { ...(await validInput(suite, 'addNote')), idempotencyKey: randomUUID() };
+      await checkReplay(suite, 'addNote', first);
+      const path = { id: (await records.createOrganization()).id };
+      const expected = { status: 422, code: 'idempotency_key_reused' };
+      await api.reject('addNote', { ...first, path }, expected);
+    },
+  },
+  {
+    id: 'idempotency.invalid',
+    title: 'an invalid payload gets 422 validation_failed, whatever its key',
+    section,
+    async run(suite) {
+      const name = 'createOrganization';
+      const first = { ...(await validInput(suite, name)), idempotencyKey: randomUUID() };
+      await checkReplay(suite, name, first);
+      const invalid = { ...first, body: { ...(first.body as object), name: '' } };
+      const unused = { ...suite.records.newOrganization(), name: '' };
+      const other = await suite.api.send(name, { body: unused });
+      check(other.status >= 300, 'an empty name is accepted', other, acceptedReason('/name'));
+      const expected = { status: 422, code: 'validation_failed', error: '/name required' };
+      await suite.api.reject(name, invalid, expected);
+    },
+  },
   {
     id: 'idempotency.failures',
     title: 'a failed create isn’t replayed: the same key and payload succeed once they can',

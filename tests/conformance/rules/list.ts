@@ -1,14 +1,17 @@
+import { mapValues } from 'es-toolkit';
 import { check, checkEqual } from '../check';
 import { ignoredReason } from '../reasons';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import type { OrganizationRow, PageMeta, Summary } from '../wire';
 import {
+  checkPages,
   checkSearch,
   checkTotals,
   createThree,
   find,
   findRow,
+  listAll,
   totalReason,
   unchangedThree,
   type Query,
@@ -23,7 +26,61 @@ async function isPageIgnored({ api }: Suite): Promise<boolean> {
   return texts[0] === texts[1];
 }
 
+async function readMeta({ api }: Suite, query: Query) {
+  return await api.succeed<OrganizationRow[], PageMeta>('listOrganizations', {
+    query: { per_page: 10, ...query },
+  });
+}
+
+/** Checks the totals of a word with other filters against the rows that it finds. */
+async function checkTotalsOf(suite: Suite, q: string, filters: Query): Promise<void> {
+  const query = { q, ...filters };
+  const rows = await listAll(suite, query);
+  const { meta, reply } = await readMeta(suite, query);
+  const ignored = {
+    [(await readMeta(suite, { q })).meta.total]: Object.keys(filters),
+    [(await readMeta(suite, {})).meta.total]: Object.keys(query),
+  }[meta.total];
+  const text = new URLSearchParams(mapValues(query, String)).toString();
+  const cause = ignored?.length ? `: it ignores ${ignored.join(' and ')}` : '';
+  checkTotals(meta, rows.length, `with ${text}${cause}`, reply);
+}
+
+/** The totals of all organizations and by status, which must add up. */
+async function totalsByStatus(suite: Suite): Promise<readonly number[]> {
+  const { total: all } = (await readMeta(suite, {})).meta;
+  const { total: active } = (await readMeta(suite, { status: 'active' })).meta;
+  const { data, meta, reply } = await readMeta(suite, { status: 'inactive' });
+  const isFiltered = data.every(({ status }) => status === 'inactive');
+  const message = `meta.total is ${active} with status=active and ${meta.total} with status=inactive, expected ${all} together`;
+  const reason = isFiltered ? totalReason : ignoredReason('status');
+  check(active + meta.total === all, message, reply, reason);
+  return [all, active, meta.total];
+}
+
 export const listRules: readonly Rule[] = [
+  {
+    id: 'list.total',
+    title: 'total counts what q, status and seats find, total_pages their pages',
+    section,
+    async run(suite) {
+      const { word } = await unchangedThree(suite);
+      const all: readonly Query[] = [{}, { status: 'inactive' }, { seats: 'out' }];
+      for (const filters of all) await checkTotalsOf(suite, word, filters);
+      await totalsByStatus(suite);
+    },
+  },
+  {
+    id: 'list.summary',
+    title: 'the summary counts the organizations that the list has',
+    section: 'get-apisummary',
+    async run(suite) {
+      const { data } = await suite.api.succeed<Summary>('readSummary');
+      const { total, active, inactive } = data;
+      const expected = await totalsByStatus(suite);
+      checkEqual([total, active, inactive], expected, 'total, active and inactive of the summary');
+    },
+  },
   {
     id: 'list.filters',
     title: 'status and seats filter, together with q and with each other',
@@ -61,6 +118,7 @@ export const listRules: readonly Rule[] = [
     section,
     async run(suite) {
       await checkSearch(suite);
+      await checkPages(suite);
       const { word } = await unchangedThree(suite);
       const query = { q: word, per_page: 10 };
       const { data, meta, reply } = await suite.api.succeed<OrganizationRow[], PageMeta>(
@@ -74,27 +132,22 @@ export const listRules: readonly Rule[] = [
     },
   },
   {
-    id: 'list.total',
-    title: 'total counts all matches, total_pages their pages; by status they add up',
+    id: 'list.sort.name.case',
+    title: 'names and billing names are sorted without regard to case',
     section,
-    async run({ api }) {
-      const meta = async (query: Query) =>
-        (await api.succeed<OrganizationRow[], PageMeta>('listOrganizations', { query })).meta;
-      const all = await meta({ per_page: 10 });
-      const active = await meta({ status: 'active' });
-      const inactive = await meta({ status: 'inactive' });
-      const totals = [active.total, inactive.total];
-      const reason = totals.every((total) => total === all.total && total > 0)
-        ? ignoredReason('status')
-        : totalReason;
-      const what = 'meta.total of active and inactive together';
-      checkEqual(active.total + inactive.total, all.total, what, undefined, reason);
-      const { data: summary } = await api.succeed<Summary>('readSummary');
-      checkEqual(
-        [summary.total, summary.active, summary.inactive],
-        [all.total, active.total, inactive.total],
-        'total, active and inactive of the summary',
-      );
+    async run(suite) {
+      const word = suite.records.uniqueName();
+      for (const letter of ['B', 'a', 'c'])
+        await suite.records.createOrganization({
+          name: `${word} ${letter}`,
+          billing: { billing_name: `${letter} payer` },
+        });
+      for (const sort of ['name', 'billing_name']) {
+        const rows = await listAll(suite, { q: word, sort, order: 'asc' });
+        const names = rows.map(({ name }) => name.slice(-1));
+        const message = `sort=${sort} sorts a, B and c as ${names.join(', ')}: it compares case`;
+        check(names.join('') === 'aBc', message, undefined, 'sort compares case');
+      }
     },
   },
   {

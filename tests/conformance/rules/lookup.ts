@@ -107,8 +107,11 @@ export const lookupRules: readonly Rule[] = [
       const values = (length: number) => ({
         body: { values: Array.from({ length }, (_, index) => `zz-unknown-${index}`) },
       });
-      for (const length of [0, 501])
-        await api.reject(name, values(length), { status: 422, code: 'validation_failed' });
+      for (const [length, error] of [
+        [0, '/values at_least_count'],
+        [501, '/values too_long'],
+      ] as const)
+        await api.reject(name, values(length), { status: 422, code: 'validation_failed', error });
       await api.succeed(name, values(500));
     },
   },

@@ -21,6 +21,7 @@ interface OrderCase {
 
 const unknown = { id: 'zz-unknown' };
 const invalid = { name: '' };
+const valid = { address: '1 Road' };
 const stale = '"stale"';
 
 async function own({ records }: Suite): Promise<{ readonly id: string }> {
@@ -43,8 +44,8 @@ const rejects =
   };
 
 const validates = rejects({ body: invalid }, 422, 'validation_failed');
-const compares = rejects({ body: {}, ifMatch: stale }, 412, 'conflict');
-const requires = rejects({ body: {}, ifMatch: undefined }, 428, 'precondition_required');
+const compares = rejects({ body: valid, ifMatch: stale }, 412, 'conflict');
+const requires = rejects({ body: valid, ifMatch: undefined }, 428, 'precondition_required');
 
 const cases: readonly OrderCase[] = [
   {
@@ -52,7 +53,7 @@ const cases: readonly OrderCase[] = [
     title: 'an unknown id without a token',
     call: 'updateOrganization',
     status: 401,
-    input: () => ({ path: unknown, bearer: null, body: {} }),
+    input: () => ({ path: unknown, bearer: null, body: valid }),
   },
   {
     id: '401-422',
@@ -91,7 +92,7 @@ const cases: readonly OrderCase[] = [
     title: 'an unknown id without If-Match',
     call: 'updateOrganization',
     status: 404,
-    input: () => ({ path: unknown, body: {} }),
+    input: () => ({ path: unknown, body: valid }),
   },
   {
     id: '422-428',

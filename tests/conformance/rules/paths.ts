@@ -33,10 +33,13 @@ const methodRules: readonly Rule[] = Object.entries(apiDocument.paths).map(
     title: `${path} gets 405 with Allow for DELETE`,
     section: 'errors',
     async run({ api }) {
-      const reply = await api.sendRaw({ method: 'DELETE', path: path.replace(/\{\w+\}/g, 'x') });
       const operationId = Object.values(operations)[0]?.operationId ?? '';
+      await api.optional.require(operationId);
+      const reply = await api.sendRaw({ method: 'DELETE', path: path.replace(/\{\w+\}/g, 'x') });
       api.checkProblem(operationId, reply, { status: 405 });
-      const allow = (reply.headers.get('Allow') ?? '').split(',').map((text) => text.trim());
+      const header = reply.headers.get('Allow');
+      check(header !== null, `the 405 of ${path} has no Allow header`, reply, 'header Allow');
+      const allow = header.split(',').map((text) => text.trim());
       for (const method of Object.keys(operations))
         check(
           allow.includes(method.toUpperCase()),
@@ -63,6 +66,20 @@ const idRules: readonly Rule[] = [
       checkEqual(valueAt(reply.content, '/data/id'), id, 'the id', reply);
       const twice = await read(encoded.replaceAll('%', '%25'));
       api.checkProblem('readOrganization', twice, { status: 404 });
+    },
+  },
+  {
+    id: 'ids.broken-encoding',
+    title: 'broken percent-encoding gets 400 or 404 in a path, and no 5xx in a query',
+    section: 'requests-and-responses',
+    async run({ api }) {
+      const send = (path: string) => api.sendRaw({ method: 'GET', path });
+      const reply = await send('/api/accounts/%E0%A4%A');
+      const message = `an id with broken percent-encoding got ${reply.status}, expected 400 or 404`;
+      check([400, 404].includes(reply.status), message, reply, 'broken percent-encoding');
+      const list = await send('/api/accounts?q=%E0%A4%A');
+      const text = `a query with broken percent-encoding got ${list.status}`;
+      check(list.status < 500, text, list, 'broken percent-encoding');
     },
   },
   {

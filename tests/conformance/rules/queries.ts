@@ -5,6 +5,7 @@ import type { Suite } from '../Suite';
 import { check } from '../check';
 import { ignoredReason } from '../reasons';
 import { sectionOf, type Rule } from '../Rule';
+import { checkEncoding, checkPages } from './listing';
 import { validInput } from './validInput';
 
 type ParameterRule = QueryRules[string];
@@ -17,15 +18,18 @@ function parameterValues(name: string, rule: ParameterRule) {
       const outside = max === undefined ? [] : [max + 1];
       return {
         valid: options ?? [min, ...(max === undefined ? [] : [max])],
-        invalid: [min - 1, -1, 1.5, 'abc', ...(options ? [7, 1000] : outside)],
+        invalid: [min - 1, -1, 1.5, 'abc', '', ...(options ? [7, 1000] : outside)],
       };
     }
     case 'enum':
-      return { valid: rule.options, invalid: ['unknown', rule.options[0]?.toUpperCase() ?? ''] };
+      return {
+        valid: rule.options,
+        invalid: ['unknown', '', rule.options[0]?.toUpperCase() ?? ''],
+      };
     case 'list':
-      return { valid: [...rule.options, rule.options.join(',')], invalid: ['unknown'] };
+      return { valid: [...rule.options, rule.options.join(',')], invalid: ['unknown', ''] };
     case 'day':
-      return { valid: [], invalid: ['2026-02-30', '2026-1-1', 'today'] };
+      return { valid: [], invalid: ['2026-02-30', '2026-1-1', 'today', ''] };
     case 'text':
       return name === 'before'
         ? { valid: [], invalid: ['not a cursor'] }
@@ -43,12 +47,14 @@ function companions(parameter: string, rule: ParameterRule): Readonly<Record<str
 
 /** Fails if a parameter has no effect at all, which is another mistake than not checking it. */
 async function explainAccepted(
-  { api }: Suite,
+  suite: Suite,
   name: string,
   input: CallInput,
   rule: ParameterRule,
   parameter: string,
 ): Promise<void> {
+  const { api } = suite;
+  if (name === 'listOrganizations' && parameter === 'page') await checkPages(suite);
   const { valid, invalid } = parameterValues(parameter, rule);
   // An invalid cursor must differ from none.
   const [one, other] =
@@ -95,4 +101,12 @@ const generated: readonly Rule[] = Object.entries(calls).flatMap(([name, call]) 
   }),
 );
 
-export const queryRules: readonly Rule[] = generated;
+export const queryRules: readonly Rule[] = [
+  ...generated,
+  {
+    id: 'queries.form-encoded',
+    title: 'queries are form-encoded: + and %20 are spaces, %2B is a plus',
+    section: 'requests-and-responses',
+    run: checkEncoding,
+  },
+];

@@ -17,10 +17,22 @@ async function checkFound(suite: Suite, text: string, expected: readonly Own[]):
   const words = `Marsh ${word}`;
   const found = await find(suite, { q: words });
   checkEqual(found, [plain.id], `what several words (q=${words}) find`, undefined, 'several words');
+  const fields = JSON.stringify(expected.map(({ organization }) => organization));
+  if (!text.split(' ').every((word) => fields.includes(word))) await checkCase(suite);
   checkEqual(ids, wanted, `what q=${q} finds`);
 }
 
-type Own = Pick<OwnOrganization, 'id'>;
+/** Fails if a search compares case: whatever else it compares as received is the same mistake. */
+async function checkCase(suite: Suite): Promise<void> {
+  const { word, other } = await unchangedThree(suite);
+  const findText = (text: string) => find(suite, { q: `${word} ${text}` });
+  const [same, lower] = [await findText('Third'), await findText('tHIRD')];
+  const isCompared = same.includes(other.id) && lower.length === 0;
+  const message = `q=${word} Third finds an organization, q=${word} tHIRD none: search compares case`;
+  check(!isCompared, message, undefined, 'search compares case');
+}
+
+type Own = Pick<OwnOrganization, 'id' | 'organization'>;
 
 export const searchRules: readonly Rule[] = [
   {

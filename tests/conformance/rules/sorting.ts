@@ -2,7 +2,7 @@ import { check, checkEqual } from '../check';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import type { OrganizationRow } from '../wire';
-import { checkSearch, listAll, type Query } from './listing';
+import { checkPages, checkSearch, listAll, type Query } from './listing';
 import { ignoredReason } from '../reasons';
 
 const section = 'get-apiaccounts';
@@ -177,6 +177,7 @@ export const sortingRules: readonly Rule[] = [
     section,
     async run(suite) {
       await checkSearch(suite);
+      await checkPages(suite);
       const { api } = suite;
       const query = { q: await createRows(suite), sort: 'status', per_page: 10 };
       const read = async (page: number) =>

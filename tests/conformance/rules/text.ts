@@ -13,7 +13,7 @@ const lookalikes: Readonly<Record<string, (name: string) => string>> = {
   case: (name) => name.toUpperCase(),
 };
 
-/** Contract 1.2: how a server cleans and compares text. */
+/** How a server cleans and compares text. */
 export const textRules: readonly Rule[] = [
   {
     id: 'text.cleaned',

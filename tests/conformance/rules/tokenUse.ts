@@ -31,8 +31,11 @@ export const tokenUseRules: readonly Rule[] = [
     section,
     async run({ api, records, user }) {
       const { token: bearer } = await records.createToken();
-      const { id } = await records.createOrganization();
+      const { id, etag: ifMatch } = await records.createOrganization();
       await api.succeed('readOrganization', { path: { id }, bearer });
+      const body = { address: records.uniqueName() };
+      await api.succeed('updateOrganization', { path: { id }, ifMatch, bearer, body });
+      if (!(await api.optional.has('addNote'))) return;
       const { data, reply } = await api.succeed<Activity>('addNote', {
         path: { id },
         bearer,

@@ -1,6 +1,6 @@
 import type { CallName } from '~/api/contract/calls';
 import type { CallInput } from '../client/ApiClient';
-import { check } from '../check';
+import { versionOf } from '../client/ResponseHeaders';
 import type { Suite } from '../Suite';
 
 type MakeInput = (suite: Suite) => Promise<CallInput> | CallInput;
@@ -15,10 +15,7 @@ export async function withVersion({ api }: Suite, input: CallInput): Promise<Cal
   if (input.ifMatch === undefined) return input;
   // Only its version: the organization may have a value that was accepted wrongly.
   const path = { id: input.path?.['id'] ?? '' };
-  const reply = await api.send('readOrganization', { path });
-  const ifMatch = reply.headers.get('ETag');
-  check(ifMatch !== null, 'readOrganization has no ETag header', reply, 'no ETag');
-  return { ...input, ifMatch };
+  return { ...input, ifMatch: versionOf(await api.send('readOrganization', { path })) };
 }
 
 const sharedPath: MakeInput = async ({ records }) => ({

@@ -19,6 +19,7 @@ async function changingWrite(
   name: string,
 ): Promise<{ readonly id: string; readonly input: CallInput }> {
   const input = await validInput(suite, name);
+  suite.api.headers.checkTag(input.ifMatch ?? '');
   const id = input.path?.['id'] ?? '';
   if (name !== 'activateOrganization') return { id, input };
   // A new organization is active.
@@ -34,8 +35,10 @@ const generated = writes.flatMap(([name, call]: [string, Call]): Rule[] => [
     async run(suite) {
       const { id, input } = await changingWrite(suite, name);
       const { etag, reply } = await suite.api.succeed(name, input);
+      suite.api.headers.checkTag(etag, reply);
       check(etag !== input.ifMatch, 'the ETag is the same after a change', reply);
       const read = await suite.records.read(id);
+      suite.api.headers.checkTag(read.etag);
       checkEqual(read.etag, etag, 'the ETag of a read after the write', reply);
       const { etag: listed, reply: list } = await suite.api.succeed('listSubscriptions', {
         path: { id },
@@ -88,8 +91,11 @@ export const versionRules: readonly Rule[] = [
     async run(suite) {
       const { api, records } = suite;
       const { id, etag, organization } = await records.createOrganization();
+      api.headers.checkTag(etag);
       const { row, reply } = await findRow(suite, organization);
-      checkEqual(row.etag, etag, 'etag of the row', reply);
+      const unquoted = `"${row.etag}"` === etag ? ': it lacks the quotes of the header' : '';
+      const message = `etag of the row is ${row.etag}, expected ${etag}${unquoted}`;
+      check(row.etag === etag, message, reply, 'etag of rows');
       await api.succeed('deactivateOrganization', { path: { id }, ifMatch: etag });
     },
   },
@@ -127,7 +133,7 @@ export const versionRules: readonly Rule[] = [
   },
   {
     id: 'versions.compressed',
-    title: 'the ETag of a large response is strong too, where a proxy would compress it',
+    title: 'a response that may be compressed has the same ETag, also a large one',
     section,
     async run({ api, records }) {
       const types = Array.from({ length: 40 }, (_, index) => `type-${index}`);
@@ -138,9 +144,14 @@ export const versionRules: readonly Rule[] = [
       const id = String(valueAt(created.content, '/data/id'));
       const path = { id: created.status === 201 ? id : (await records.shared()).id };
       const headers = { 'Accept-Encoding': 'gzip, br' };
-      const { etag, reply } = await api.succeed('listSubscriptions', { path, headers });
-      const { etag: own } = await records.read(path.id);
-      checkEqual(etag, own, 'the ETag of the subscriptions', reply, 'ETag of large responses');
+      for (const name of ['listSubscriptions', 'readOrganization']) {
+        const { etag: own } = await api.succeed(name, { path });
+        api.headers.checkTag(own);
+        const reply = await api.send(name, { path, headers });
+        const etag = reply.headers.get('ETag');
+        const message = `the ETag of ${name} is ${etag} with Accept-Encoding: gzip and ${own} without: what compresses the response changes it`;
+        check(etag === own, message, reply, 'ETag of compressed responses');
+      }
     },
   },
   {
@@ -168,12 +179,10 @@ export const versionRules: readonly Rule[] = [
       const { data, reply } = await api.succeed<Organization>('deactivateOrganization', {
         path: { id },
       });
-      const isLater = (time: string | null) =>
-        Date.parse(time ?? '') > Date.parse(before.registered_at);
+      const isLater = (time: string) => Date.parse(time) > Date.parse(before.updated_at);
       check(isLater(patched.updated_at), `updated_at is ${patched.updated_at}, as before`, patch);
       check(isLater(data.updated_at), `updated_at is ${data.updated_at}, as before`, reply);
-      const { status_changed_at: changedAt } = data;
-      check(isLater(changedAt), `status_changed_at is ${changedAt}, as before`, reply);
+      check(data.status_changed_at !== null, 'status_changed_at is null, as before', reply);
     },
   },
   {
@@ -184,7 +193,7 @@ export const versionRules: readonly Rule[] = [
       const { id } = await records.shared();
       const { etag } = await records.read(id);
       for (const name of ['listSubscriptions', 'listDailySeats', 'listOrganizationActivity'])
-        await api.succeed(name, { path: { id } });
+        if (await api.optional.has(name)) await api.succeed(name, { path: { id } });
       checkEqual((await records.read(id)).etag, etag, 'the ETag after reads');
     },
   },

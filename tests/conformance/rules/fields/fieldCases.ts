@@ -16,6 +16,8 @@ export const anyCode: readonly string[] = [];
 const character = 'a';
 /** One code point, two UTF-16 code units, four bytes in UTF-8. */
 const emoji = '🏢';
+/** Zero-width characters alone: blank. */
+const invisible = '\u200B\u2060\uFEFF';
 /** `e` and a combining accent: one letter, two code points. */
 const combined = 'e\u0301';
 
@@ -84,7 +86,7 @@ function textCases(rule: TextRule, field: string): FieldCase[] {
   // The server chooses the seat types: it may know only some.
   const isFree = pattern === undefined && !verbatim && field !== 'seat_type';
   const trims = isTrimmed(rule);
-  const blank = trims ? ['   ', '\t\n'] : ['   '];
+  const blank = trims ? ['   ', '\t\n', invisible] : ['   ', invisible];
   const tooShort = acceptedCodes('min', rule);
   const tooLong = acceptedCodes('too_long', rule);
   return [
@@ -106,7 +108,7 @@ function textCases(rule: TextRule, field: string): FieldCase[] {
     ...(maxLength === undefined
       ? []
       : [
-          { value: unusual(maxLength, isFree) },
+          ...(field === 'seat_type' ? [] : [{ value: unusual(maxLength, isFree) }]),
           { value: character.repeat(maxLength + 1), codes: tooLong },
           ...(isFree
             ? [

@@ -1,5 +1,4 @@
 import type { Handle, ProxiedRequest, ProxiedResponse } from '../WrongServer';
-import { editHeaders, on } from './edits';
 import type { Violation } from './Violation';
 
 /** Handles a request during which an earlier one with the same key has not been answered. */
@@ -24,10 +23,7 @@ function whileInFlight(
   };
 }
 
-/** A tag as some proxies and frameworks make it. */
-const weaken = (etag: string) => `W/${etag}`;
-
-/** Concurrent requests, and versions behind a proxy. */
+/** Concurrent requests. */
 export const concurrencyViolations: readonly Violation[] = [
   {
     name: 'a key counts only once the first request is answered',
@@ -52,41 +48,5 @@ export const concurrencyViolations: readonly Violation[] = [
           : undefined,
       (request) => ({ ...request, headers: { ...request.headers, 'if-match': '*' } }),
     ),
-  },
-  {
-    name: 'ETags are weak',
-    rule: 'responses.readOrganization',
-    message: /the ETag W\/"[^"]*" of \w+ 20\d is weak/,
-    create: () =>
-      editHeaders(({ headers }) => (headers['etag'] ? { etag: weaken(headers['etag']) } : {})),
-  },
-  {
-    name: 'a proxy that compresses large responses makes their ETags weak',
-    rule: 'versions.compressed',
-    message: /the ETag W\/"[^"]*" of listSubscriptions 200 is weak/,
-    create: () =>
-      editHeaders(({ headers, body }, request) =>
-        headers['etag'] &&
-        body.length > 4096 &&
-        /gzip/.test(request.headers['accept-encoding'] ?? '')
-          ? { etag: weaken(headers['etag']) }
-          : {},
-      ),
-  },
-  {
-    name: 'responses may be cached',
-    rule: 'responses.readOrganization',
-    message: /Cache-Control of \w+ 20\d is private, max-age=60, expected no-store/,
-    create: () => editHeaders(() => ({ 'cache-control': 'private, max-age=60' })),
-  },
-  {
-    name: 'a new organization has no Location',
-    rule: 'responses.createOrganization',
-    message: /createOrganization 201 has no Location header/,
-    create: () =>
-      on(
-        /^POST \/api\/accounts$/,
-        editHeaders(() => ({ location: undefined })),
-      ),
   },
 ];

@@ -1,5 +1,6 @@
 import { isObject } from '~~/tests/conformance/json';
 import type { Handle, ProxiedRequest, ProxiedResponse } from '../WrongServer';
+import { problem } from './problem';
 
 /** An object in JSON. */
 export type Json = Record<string, unknown>;
@@ -87,18 +88,6 @@ export function rejectIf(condition: (body: Json) => boolean, error: object): Han
     const response = await forward(request);
     const body = parseObject(request.body);
     if (!body || !condition(body)) return response;
-    const problem = {
-      type: 'about:blank',
-      title: 'Unprocessable Content',
-      status: 422,
-      detail: 'The payload is not valid.',
-      code: 'validation_failed',
-      errors: [error],
-    };
-    const headers = {
-      'content-type': 'application/problem+json',
-      'cache-control': 'no-store',
-    };
-    return { status: 422, headers, body: JSON.stringify(problem) };
+    return problem(422, 'validation_failed', [error]);
   };
 }

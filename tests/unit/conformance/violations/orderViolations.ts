@@ -1,18 +1,24 @@
 import type { ProxiedRequest } from '../WrongServer';
 import { on } from './edits';
+import { problem } from './problem';
 import type { Violation } from './Violation';
-
-const json = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
-
-function problem(status: number, code: string) {
-  const content = { type: 'about:blank', title: code, status, detail: code, code };
-  return { status, headers: json, body: JSON.stringify(content) };
-}
 
 const isAnonymous = ({ headers }: ProxiedRequest) => headers['authorization'] === undefined;
 
 /** Checks that are made in another order. */
 export const orderViolations: readonly Violation[] = [
+  {
+    name: 'whether a name is taken is checked before If-Match',
+    rule: 'order.428-409',
+    others: ['order.412-409'],
+    message: /a name that is taken \S+ \S+ got 409 duplicate, expected 428: whether the name is/,
+    create: () =>
+      on(/^PATCH/, async (request, forward) => {
+        const headers = { ...request.headers, 'if-match': '*' };
+        const isTaken = request.body.startsWith('{"name":"zz-') && !isAnonymous(request);
+        return forward(isTaken ? { ...request, headers } : request);
+      }),
+  },
   {
     name: 'an id is looked up before the token is checked',
     rule: 'order.401-404',
@@ -39,11 +45,10 @@ export const orderViolations: readonly Violation[] = [
     message:
       /an unknown id got 422 validation_failed, expected 404: the payload is checked too early/,
     create: () =>
-      on(/^PATCH .*zz-unknown/, async (request, forward) => {
-        if (isAnonymous(request) || !request.body.includes('"name":""')) return forward(request);
-        const { body, ...response } = problem(422, 'validation_failed');
-        const errors = [{ pointer: '/name', code: 'required' }];
-        return { ...response, body: JSON.stringify({ ...JSON.parse(body), errors }) };
-      }),
+      on(/^PATCH .*zz-unknown/, (request, forward) =>
+        isAnonymous(request) || !request.body.includes('"name":""')
+          ? forward(request)
+          : problem(422, 'validation_failed', [{ pointer: '/name', code: 'required' }]),
+      ),
   },
 ];

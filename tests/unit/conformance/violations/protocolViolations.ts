@@ -16,16 +16,6 @@ export const protocolViolations: readonly Violation[] = [
       ),
   },
   {
-    name: 'a read without ETag',
-    rule: 'responses.readOrganization',
-    message: /has no ETag header/,
-    create: () =>
-      on(
-        /^GET \/api\/accounts\/[^/]+$/,
-        editHeaders(() => ({ etag: undefined })),
-      ),
-  },
-  {
     name: 'a stale If-Match is accepted',
     rule: 'versions.updateOrganization.stale',
     message: /responded 20\d, expected 412 conflict/,
@@ -58,13 +48,6 @@ export const protocolViolations: readonly Violation[] = [
           etag: request.headers['if-match'] ?? headers['etag'],
         })),
       ),
-  },
-  {
-    name: 'errors are application/json',
-    rule: 'not-found.readOrganization',
-    message: /the media type is application\/json, expected application\/problem\+json/,
-    create: () =>
-      editHeaders(({ status }) => (status >= 400 ? { 'content-type': 'application/json' } : {})),
   },
   {
     name: 'pointers with dots',
@@ -132,12 +115,6 @@ export const protocolViolations: readonly Violation[] = [
     message: /Access-Control-Allow-Headers lacks if-match/,
     create: () =>
       editHeaders(() => ({ 'access-control-allow-headers': 'Authorization, Content-Type' })),
-  },
-  {
-    name: '401 without WWW-Authenticate',
-    rule: 'authentication.readSummary',
-    message: /401 has no WWW-Authenticate header/,
-    create: () => editHeaders(() => ({ 'www-authenticate': undefined })),
   },
   {
     name: 'an unsupported method gets 404',

@@ -27,8 +27,62 @@ const byName = (isConcerned: (query: URLSearchParams) => boolean) =>
     }),
   );
 
-/** What searches, lookups and reasons of contract 1.2 lack. */
+/** Without accents and invisible characters. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}|\u200B/gu, '');
+}
+
+/** What searches, lookups and reasons lack. */
 export const searchViolations: readonly Violation[] = [
+  {
+    name: 'search treats % and _ as wildcards',
+    rule: 'list.search.literal',
+    message: /what q=\S+ 100% finds is \[".*",".*"\], expected \["[^,]*"\]/,
+    create: () =>
+      on(
+        list,
+        editQuery((query) => query.set('q', (query.get('q') ?? '').replace(/%\S*/g, ''))),
+      ),
+  },
+  ...['', 'and accents'].map((accents): Violation => ({
+    name: `search compares case ${accents}`.trim(),
+    rule: 'list.search.case',
+    others: ['list.search'],
+    message: /q=\S+ Third finds an organization, q=\S+ tHIRD none: search compares case/,
+    create: () =>
+      on(
+        list,
+        editContent((content, { path }) => {
+          const q = new URL(path, 'http://localhost').searchParams.get('q') ?? '';
+          const fold = accents === '' ? plain : (text: string) => text;
+          const found = rowsOf(content).filter(({ id, name, subdomain, billing }) => {
+            const text = [id, name, subdomain, ...Object.values(billing as Json)].join('\n');
+            // Not in the address or in the digits of the phone.
+            const isHere = (word: string) =>
+              plain(text).toLowerCase().includes(plain(word).toLowerCase());
+            return fold(q)
+              .split(/\s+/)
+              .every((word) => fold(text).includes(word) || !isHere(word));
+          });
+          if (found.length === rowsOf(content).length) return;
+          const { meta } = content;
+          const totals = { total: found.length, total_pages: Math.ceil(found.length / 10) };
+          Object.assign(content, { data: found, meta: { ...(meta as Json), ...totals } });
+        }),
+      ),
+  })),
+  {
+    name: 'search compares accents',
+    rule: 'list.search.accents',
+    message: /what q=\S+ Zoe finds is \[\]/,
+    create: () =>
+      on(
+        list,
+        editQuery((query) => {
+          if (query.get('q')?.endsWith(' Zoe')) query.set('q', 'nothing has this text');
+        }),
+      ),
+  },
   {
     name: 'a phone is searched as it is written',
     rule: 'list.search.phone',
