@@ -2,7 +2,7 @@ import { callPath } from '~/api/callPath';
 import { calls, type CallName } from '~/api/contract/calls';
 import type { Reply } from './Reply';
 
-/** Calls that a server may leave out (docs/api.md, "Build a server in this order"). */
+/** Calls that a server may leave out (docs/api.md, "The conformance suite"). */
 const optionalCalls: readonly string[] = [
   'lookUpOrganizations',
   'readSummary',

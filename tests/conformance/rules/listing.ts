@@ -10,6 +10,7 @@ export type Query = Readonly<Record<string, string | number>>;
 /** The organizations of this run that a query finds, all pages of ten. */
 export async function listAll(suite: Suite, query: Query) {
   if (query['q'] !== undefined) await checkSearch(suite);
+  if (/\s/.test(String(query['q']))) await checkEncoding(suite);
   await checkPages(suite);
   const { api } = suite;
   const rows: OrganizationRow[] = [];
@@ -36,6 +37,30 @@ export function checkTotals(meta: PageMeta, rows: number, what: string, reply: R
   const { total, total_pages } = meta;
   const message = `meta.total is ${total} and total_pages ${total_pages}, expected ${rows} and ${pages} ${what}`;
   check(total === rows && total_pages === pages, message, reply, totalReason);
+}
+
+const encodingProbes = new WeakMap<Suite, Promise<string | undefined>>();
+
+/** Fails if queries aren't form-encoded, which would fail all searches of several words. */
+export async function checkEncoding(suite: Suite): Promise<void> {
+  await checkSearch(suite);
+  const probe = encodingProbes.get(suite) ?? findEncoded(suite);
+  encodingProbes.set(suite, probe);
+  const missed = await probe;
+  const message = `q=${missed} does not find the name that it encodes: + and %20 are spaces, %2B is a plus`;
+  check(missed === undefined, message, undefined, 'encoding of queries');
+}
+
+/** An encoded name that isn't found, if there is one. */
+async function findEncoded({ api, records }: Suite): Promise<string | undefined> {
+  const word = records.uniqueName();
+  const { id } = await records.createOrganization({ name: `${word} a+b` });
+  for (const text of [`${word}+a%2Bb`, `${word}%20a%2Bb`]) {
+    const reply = await api.sendRaw({ method: 'GET', path: `/api/accounts?q=${text}` });
+    const { data } = api.checkSuccess<OrganizationRow[]>('listOrganizations', reply);
+    if (data.length !== 1 || data[0]?.id !== id) return text;
+  }
+  return undefined;
 }
 
 const pageProbes = new WeakMap<Suite, Promise<Reply | undefined>>();

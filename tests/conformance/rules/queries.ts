@@ -5,8 +5,7 @@ import type { Suite } from '../Suite';
 import { check } from '../check';
 import { ignoredReason } from '../reasons';
 import { sectionOf, type Rule } from '../Rule';
-import type { OrganizationRow } from '../wire';
-import { checkPages, checkSearch } from './listing';
+import { checkEncoding, checkPages } from './listing';
 import { validInput } from './validInput';
 
 type ParameterRule = QueryRules[string];
@@ -108,17 +107,6 @@ export const queryRules: readonly Rule[] = [
     id: 'queries.form-encoded',
     title: 'queries are form-encoded: + and %20 are spaces, %2B is a plus',
     section: 'requests-and-responses',
-    async run(suite) {
-      await checkSearch(suite);
-      const { api, records } = suite;
-      const word = records.uniqueName();
-      const { id } = await records.createOrganization({ name: `${word} a+b` });
-      for (const text of [`${word}+a%2Bb`, `${word}%20a%2Bb`]) {
-        const reply = await api.sendRaw({ method: 'GET', path: `/api/accounts?q=${text}` });
-        const { data } = api.checkSuccess<OrganizationRow[]>('listOrganizations', reply);
-        const message = `q=${text} does not find "${word} a+b"`;
-        check(data.length === 1 && data[0]?.id === id, message, reply, 'encoding of queries');
-      }
-    },
+    run: checkEncoding,
   },
 ];

@@ -20,7 +20,7 @@ afterAll(async () => {
 const correct: WrongServer['handle'] = (request, forward) => forward(request);
 
 // The rules that a mistake fails are many.
-describe('conformance suite', { timeout: 60_000 }, () => {
+describe('conformance suite', { timeout: 120_000 }, () => {
   it('passes a correct server behind the same proxy', async () => {
     proxy.handle = correct;
     const result = await runAgainst(proxy.url, ...allViolations.map(({ rule }) => rule));

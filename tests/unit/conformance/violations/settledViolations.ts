@@ -1,9 +1,18 @@
 import type { Handle, ProxiedResponse } from '../WrongServer';
-import { editBody, editContent, editHeaders, editQuery, editRequest, on, rowsOf } from './edits';
+import {
+  editBody,
+  editContent,
+  editHeaders,
+  editQuery,
+  editRequest,
+  on,
+  rowsOf,
+  type Json,
+} from './edits';
 import { problem } from './problem';
 import type { Violation } from './Violation';
 
-const list = /^GET \/api\/accounts\?/;
+const list = /^GET \/api\/accounts(\?|$)/;
 const update = /^PATCH \/api\/accounts\/[^/]+$/;
 
 /** Replays the response to a key, whatever is sent with it. */
@@ -26,7 +35,9 @@ export const settledViolations: readonly Violation[] = [
     create: () =>
       on(
         update,
-        editHeaders(() => ({ etag: '"99"' })),
+        editHeaders(({ headers }, request) =>
+          headers['etag'] === request.headers['if-match'] ? { etag: '"99"' } : {},
+        ),
       ),
   },
   {
@@ -54,7 +65,8 @@ export const settledViolations: readonly Violation[] = [
   {
     name: 'a plus in a query stands for itself',
     rule: 'queries.form-encoded',
-    message: /q=\S+\+a%2Bb does not find/,
+    others: ['list.search.words', 'list.filters'],
+    message: /q=\S+\+a%2Bb does not find the name that it encodes/,
     create: () =>
       on(
         list,
@@ -80,14 +92,17 @@ export const settledViolations: readonly Violation[] = [
   {
     name: 'names are sorted by code point',
     rule: 'list.sort.name.case',
-    message: /sort=name sorts b, A and c as b, c, A: it compares case/,
+    others: ['list.sort.name', 'list.default-order'],
+    message: /sort=name sorts a, B and c as B, a, c: it compares case/,
     create: () =>
       on(
         list,
         editContent((content, { path }) => {
-          const rank = (name: unknown) => 'bcA'.indexOf(String(name).slice(-1));
-          if (path.includes('sort=name'))
-            rowsOf(content).sort((a, b) => rank(a['name']) - rank(b['name']));
+          const { searchParams } = new URL(path, 'http://localhost');
+          const sort = searchParams.get('sort') ?? (searchParams.has('q') ? '' : 'name');
+          const sign = searchParams.has('order', 'desc') ? -1 : 1;
+          const isBefore = (a: Json, b: Json) => String(a['name']) < String(b['name']);
+          if (sort === 'name') rowsOf(content).sort((a, b) => (isBefore(a, b) ? -sign : sign));
         }),
       ),
   },
