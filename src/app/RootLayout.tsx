@@ -1,8 +1,9 @@
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
-import { useFocusOnNavigation } from '~/app/router/useFocusOnNavigation';
+import { focusHeading, useFocusOnNavigation } from '~/app/router/useFocusOnNavigation';
 import { Toasts } from '~/components/Toasts';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
+import { useFocusFallback } from '~/ui/hooks/useFocusFallback';
 
 /**
  * Wraps every layout: navigation progress, the prompt about unsaved changes, toasts, focus and scroll
@@ -10,6 +11,7 @@ import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
  */
 export function RootLayout() {
   useFocusOnNavigation();
+  useFocusFallback(focusHeading);
   return (
     <>
       <NavigationProgress />
