@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { FlaskConical } from 'lucide-react';
 import { useEffect } from 'react';
 import { theme } from '~/theme/theme';
+import { Tooltip } from '~/ui/feedback/Tooltip';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { Button } from '~/ui/button/Button';
 import { useIntent } from '~/ui/hooks/useIntent';
 import type { Demo } from '../demo/Demo';
@@ -25,6 +27,7 @@ export interface DemoButtonProps {
 export function DemoButton({ demo, toasts }: DemoButtonProps) {
   const { panel, isHidden, notifications } = demo;
   const isOpen = useDemoState(panel);
+  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const isCovered = useDocumentValue(isConsoleCovered);
   const prefetchHandlers = useIntent(() => void loadPanel().catch(() => undefined));
   useEffect(
@@ -34,17 +37,19 @@ export function DemoButton({ demo, toasts }: DemoButtonProps) {
   if (isHidden) return null;
   return (
     <Container data-covered={isCovered ? '' : undefined}>
-      <PanelButton
-        variant="quiet"
-        size="small"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        icon={<FlaskConical size={14} aria-hidden="true" />}
-        {...prefetchHandlers}
-        onClick={() => panel.set(!isOpen)}
-      >
-        Demo
-      </PanelButton>
+      <Tooltip content="Demo" disabled={!isNarrow}>
+        <PanelButton
+          variant="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          icon={<FlaskConical size={14} aria-hidden="true" />}
+          {...prefetchHandlers}
+          onClick={() => panel.set(!isOpen)}
+        >
+          Demo
+        </PanelButton>
+      </Tooltip>
       <ScenarioLabel scenario={demo.dataset.scenario} />
     </Container>
   );

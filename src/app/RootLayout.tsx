@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
-import { useFocusOnNavigation } from '~/app/router/useFocusOnNavigation';
+import { focusHeading, useFocusOnNavigation } from '~/app/router/useFocusOnNavigation';
 import { Toasts } from '~/components/Toasts';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { useStores } from '~/stores/context';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
+import { useFocusFallback } from '~/ui/hooks/useFocusFallback';
 
 /**
  * Wraps every layout: navigation progress, the prompt about unsaved changes, toasts, focus and scroll
@@ -12,6 +13,7 @@ import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
  */
 export function RootLayout() {
   useFocusOnNavigation();
+  useFocusFallback(focusHeading);
   return (
     <>
       <NavigationProgress />

@@ -15,9 +15,9 @@ export function OrganizationLink({ id, name }: OrganizationLinkProps) {
     name.trim() === '' ? (
       <MissingValue />
     ) : (
-      <span data-text="" title={name}>
+      <bdi data-text="" title={name}>
         {name}
-      </span>
+      </bdi>
     );
   return path ? (
     <TextLink as={PathLink} to={path} tone="plain" data-stretched="">

@@ -3,6 +3,7 @@ import { toastPositions } from '~/domain/Toast';
 import { useNewVersion } from '~/hooks/useNewVersion';
 import { useStores } from '~/stores/context';
 import { NewVersionNotice } from './NewVersionNotice';
+import { BidiText } from '~/ui/text/BidiText';
 import { ToastCard } from '~/ui/toast/ToastCard';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
 
@@ -18,7 +19,7 @@ export const Toasts = observer(function Toasts() {
           key={id}
           type={type}
           title={title}
-          text={text}
+          text={<BidiText text={text} />}
           action={
             action && {
               label: action.label,

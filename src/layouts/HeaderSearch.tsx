@@ -7,6 +7,8 @@ import { useCloseOnNavigation, useShortcuts } from '~/features/commands/useShort
 import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { Tooltip } from '~/ui/feedback/Tooltip';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { CommandDialogs } from './lazyDialogs';
@@ -15,6 +17,7 @@ import { CommandDialogs } from './lazyDialogs';
 export const HeaderSearch = observer(function HeaderSearch() {
   const { commands } = useStores();
   const showChunkError = useChunkErrorToast();
+  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const isOpen = commands.dialog !== undefined;
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);
@@ -23,16 +26,18 @@ export const HeaderSearch = observer(function HeaderSearch() {
   useCloseOnNavigation(commands);
   return (
     <>
-      <SearchButton
-        type="button"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        data-shortcut={/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
-        onClick={() => commands.open('menu')}
-      >
-        <Search size={16} aria-hidden="true" />
-        <span>Search</span>
-      </SearchButton>
+      <Tooltip content="Search" disabled={!isNarrow || isOpen}>
+        <SearchButton
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          data-shortcut={/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
+          onClick={() => commands.open('menu')}
+        >
+          <Search size={16} aria-hidden="true" />
+          <span>Search</span>
+        </SearchButton>
+      </Tooltip>
       {hasOpened && (
         <CommandDialogs
           retryKey={isOpen}

@@ -21,6 +21,7 @@ export function UserMenu({ user, compact = false }: UserMenuProps) {
       onIntent={() => void userMenu.load().catch(() => undefined)}
       menu={UserMenuList}
       icon={<Avatar name={user.name} />}
+      tooltip={compact ? user.name : undefined}
       data-compact={compact ? '' : undefined}
     >
       <span data-name="" data-email={user.email}>

@@ -38,6 +38,8 @@ export const catalogue = {
   may_have_been_saved: 'It may have been saved.',
   session_ended: 'Your session has ended. Sign in again.',
   sign_in_rejected: 'The email or password is incorrect.',
+  sign_in_not_stored:
+    'This browser’s storage is full or blocked. After a reload you will have to sign in again. To stay signed in, clear its data or allow this site to store some.',
   try_again: 'Try again',
   reload: 'Reload',
   go_home: 'Go home',

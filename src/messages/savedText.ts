@@ -1,7 +1,9 @@
 import type { Subscription } from '~/domain/Subscription';
 import { organizationFields, type FieldName } from '~/domain/organizationFields';
 import { changedFields, type OrganizationValues } from '~/domain/organizationValues';
+import { isolate } from '~/lib/bidi';
 import { formatNumber } from '~/lib/format';
+import { changeText } from './changeText';
 import { listLabels } from './listLabels';
 import { message } from './message';
 
@@ -14,9 +16,9 @@ export interface SavedChanges {
 /** Longer values, in characters, are not repeated. */
 const maxValueLength = 40;
 
-/** "Saved Successfully! Acme Robotics: total full seats 250 → 300". */
+/** "Saved Successfully! Acme Robotics: total full seats 250 → 300"; `BidiText` shows it. */
 export function savedText({ name, changes }: SavedChanges): string {
-  return `${message('saved')} ${name}: ${changes.join(', ')}`;
+  return `${message('saved')} ${isolate(name)}: ${changes.join(', ')}`;
 }
 
 /** What an edit changed: one field with its values if they are short, otherwise which fields. */
@@ -24,13 +26,13 @@ export function editChanges(before: OrganizationValues, after: OrganizationValue
   const changed = changedFields(before, after);
   const [first] = changed;
   if (changed.length === 1 && first && isShort(before[first]) && isShort(after[first]))
-    return [`${label(first)} ${before[first] || '—'} → ${after[first] || '—'}`];
+    return [`${label(first)} ${changeText(before[first], after[first])}`];
   return changed.length === 0 ? [] : [listLabels(changed.map(label))];
 }
 
 /** What a change of seats changed: "full seats in use 240 → 260", "total full seats 250 → 260". */
 export function seatChanges(before: Subscription, after: Subscription): string[] {
-  const seats = [before.seatType, 'seats'].filter(Boolean).join(' ');
+  const seats = [before.seatType && isolate(before.seatType), 'seats'].filter(Boolean).join(' ');
   return [
     ...change(`${seats} in use`, before.usedSeats, after.usedSeats),
     ...change(`total ${seats}`, before.totalSeats, after.totalSeats),
@@ -39,7 +41,9 @@ export function seatChanges(before: Subscription, after: Subscription): string[]
 
 function change(what: string, before: number | null, after: number | null): string[] {
   if (before === after || after === null) return [];
-  return [`${what} ${before === null ? '—' : formatNumber(before)} → ${formatNumber(after)}`];
+  return [
+    `${what} ${changeText(before === null ? '' : formatNumber(before), formatNumber(after))}`,
+  ];
 }
 
 function label(name: FieldName): string {

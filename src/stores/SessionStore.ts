@@ -34,12 +34,16 @@ export class SessionStore {
     return this.credentials?.token;
   }
 
-  /** Signs in. Any failure clears token and user, and is rethrown. */
-  async signIn(email: string, password: string): Promise<void> {
+  /**
+   * Signs in. Returns whether the browser has stored the session, so that it survives a reload. Any
+   * failure clears token and user, and is rethrown.
+   */
+  async signIn(email: string, password: string): Promise<boolean> {
     try {
       const credentials = await this.auth.signIn(email, password);
-      this.stored.write(credentials);
+      const isStored = this.stored.write(credentials);
       this.adopt(credentials);
+      return isStored;
     } catch (error) {
       this.reset();
       throw error;

@@ -16,7 +16,12 @@ export function useFocusOnNavigation(): void {
     lastPathname.current = pathname;
     if (document.activeElement?.matches('main *')) return;
     const followed = isBack && document.querySelector(`main a[href$="${CSS.escape(left)}"]`);
-    const target = followed || document.querySelector('h1');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (followed instanceof HTMLElement) followed.focus({ preventScroll: true });
+    else focusHeading();
   }, [pathname, isBack]);
+}
+
+/** Focuses the screen's heading. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasRightToLeft } from '~/lib/bidi';
 import { ShowAllButton } from './ShowAllButton';
 
 /** Of notes and reasons. */
@@ -15,16 +16,13 @@ interface LongTextProps {
   readonly maxLength: number;
 }
 
-/** Letters of scripts that are written from right to left. */
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
-
 /** Text of users. Its direction doesn't change that of the text around it. */
 export function LongText({ prefix = '', text, maxLength }: LongTextProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const characters = Array.from(text);
   const isLong = characters.length > maxLength;
   const shown = isLong && !isExpanded ? `${characters.slice(0, maxLength).join('')}…` : text;
-  const isIsolated = rightToLeft.test(shown);
+  const isIsolated = hasRightToLeft(shown);
   return (
     <>
       <span>{isIsolated ? prefix : prefix + shown}</span>

@@ -6,6 +6,7 @@ import { formatNumber } from '~/lib/format';
 import { FindAndReplace } from './FindAndReplace';
 import type { ImportStore } from './ImportStore';
 import { theme } from '~/theme/theme';
+import { BidiText } from '~/ui/text/BidiText';
 import { Button } from '~/ui/button/Button';
 import { MutedText } from '~/ui/text/MutedText';
 
@@ -26,7 +27,9 @@ export const ColumnCorrections = observer(function ColumnCorrections({
       {fixes.map(({ field, text, cells, example }) => (
         <p key={text}>
           <span>{text}</span>
-          <MutedText>{example}</MutedText>
+          <MutedText>
+            <BidiText text={example} />
+          </MutedText>
           <Button size="small" onClick={() => store.correctColumn(field, cells)}>
             {`Correct ${formatNumber(cells.size)} cells`}
           </Button>

@@ -9,6 +9,8 @@ import {
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { cleanField } from '~/domain/text/cleanField';
 import { formatNumber } from '~/lib/format';
+import { changeText } from '~/messages/changeText';
+import { BidiText } from '~/ui/text/BidiText';
 import type { FieldChange } from '~/features/import/existing/existingUpdate';
 import type { RowMessages } from '~/features/import/rows/rowMessages';
 import { theme } from '~/theme/theme';
@@ -138,7 +140,12 @@ function fieldColumn(field: ImportField): ImportColumn {
       const text = row.cells[field]?.slice(0, 300);
       const error = errors[field];
       const change = changes.find((candidate) => candidate.field === field);
-      if (!error && change) return <Change>{changeText(change)}</Change>;
+      if (!error && change)
+        return (
+          <Change>
+            <BidiText text={changeText(change.before, change.after)} />
+          </Change>
+        );
       if (!error && text) return <Value title={text}>{text}</Value>;
       if (!error) return <DefaultValue text={row.values[field]} />;
       return (
@@ -175,10 +182,6 @@ function fieldColumn(field: ImportField): ImportColumn {
 /** A value that the row doesn't have. */
 function DefaultValue({ text }: { readonly text: string | undefined }) {
   return text ? <MutedText title="Default">{text}</MutedText> : <MissingValue />;
-}
-
-function changeText({ before, after }: FieldChange): string {
-  return `${before || '—'} → ${after}`;
 }
 
 const Status = styled.div`

@@ -35,8 +35,7 @@ export function SubscriptionActions({ subscription, onOpen }: SubscriptionAction
       <MenuButton
         variant="quiet"
         size="small"
-        aria-label={`More actions, ${name}`}
-        data-square=""
+        label={`More actions, ${name}`}
         icon={<Ellipsis size={16} aria-hidden="true" />}
         onIntent={() => void subscriptionMenu.load().catch(() => undefined)}
         menu={SubscriptionMenu}

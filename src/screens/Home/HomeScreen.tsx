@@ -6,6 +6,8 @@ import { useQuery } from '~/hooks/useQuery';
 import { formatWeekday } from '~/lib/formatShort';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { Tooltip } from '~/ui/feedback/Tooltip';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { Card } from '~/ui/layout/Card';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
@@ -29,6 +31,7 @@ export const HomeScreen = observer(function HomeScreen() {
   const { session, organizations, recentOrganizations } = useStores();
   const summary = useQuery(organizations.summary);
   const isEmpty = organizations.total === 0;
+  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   // The regions use these too. A query that no component uses drops its error, and no region is
   // rendered while one message stands for all of them.
   const list = useQuery(organizations.view(seatLists.low.params));
@@ -50,7 +53,9 @@ export const HomeScreen = observer(function HomeScreen() {
         actions={
           !isEmpty && (
             <Action>
-              <NewOrganizationLink />
+              <Tooltip content="New organization" disabled={!isNarrow}>
+                <NewOrganizationLink />
+              </Tooltip>
             </Action>
           )
         }
@@ -88,11 +93,11 @@ export const HomeScreen = observer(function HomeScreen() {
 /** Only its icon on small screens: the greeting needs the line. */
 const Action = styled.span`
   ${theme.media.belowMedium} {
-    & > a {
+    & a {
       inline-size: ${theme.control.large};
       padding: 0;
     }
-    & > a > span {
+    & a > span {
       ${visuallyHiddenStyle}
     }
   }

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import styled from '@emotion/styled';
 import { toFailure } from '~/api/ApiError';
+import { TOAST_TIMEOUT } from '~/domain/Toast';
 import { loginRules } from '~/domain/rules/accessRules';
 import { Form } from '~/forms/Form';
 import type { ServerErrors } from '~/forms/serverErrors';
@@ -11,6 +12,7 @@ import { useDemo } from '~/components/Demo';
 import { FailureReference } from '~/components/FailureReference';
 import { NoSchedule } from '~/components/NoSchedule';
 import type { Failure } from '~/lib/Failure';
+import { message } from '~/messages/message';
 import { productTitle } from '~/messages/pageTitle';
 import { signInFailureText } from '~/messages/signInFailureText';
 import { useStores } from '~/stores/context';
@@ -38,7 +40,7 @@ interface SignInFailure {
  * successful sign-in.
  */
 export function LoginForm() {
-  const { session } = useStores();
+  const { session, toasts } = useStores();
   const [failed, setFailed] = useState<SignInFailure>();
   const attempt = failed?.attempt ?? 0;
   const [email] = useState(session.expiredEmail ?? '');
@@ -49,7 +51,14 @@ export function LoginForm() {
   ): Promise<ServerErrors | undefined> {
     setFailed(undefined);
     try {
-      await session.signIn(values.email, values.password);
+      const isStored = await session.signIn(values.email, values.password);
+      if (!isStored)
+        toasts.show({
+          type: 'caution',
+          text: message('sign_in_not_stored'),
+          // Three sentences take longer to read.
+          timeout: 3 * TOAST_TIMEOUT,
+        });
       return undefined;
     } catch (error) {
       const failure = toFailure(error);

@@ -23,7 +23,7 @@ export function useListMenus(
   const isCompact = useMediaQuery(theme.media.belowLarge.replace('@media ', ''));
   const button = (label: string, Icon: typeof Bookmark) => {
     const icon = <Icon size={16} aria-hidden="true" />;
-    return isCompact ? { 'aria-label': label, 'data-square': '', icon } : { children: label, icon };
+    return isCompact ? { label, icon } : { children: label, icon };
   };
   return {
     buttons: (

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { theme } from '~/theme/theme';
+import { Tooltip } from '~/ui/feedback/Tooltip';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { isToastEvent } from '~/ui/toast/isToastEvent';
 import { backdropStyle, dialogPopupStyle, dialogViewportStyle } from './overlayStyle';
@@ -43,9 +44,11 @@ export function SearchDialog({ open, onClose, title, restoresFocus, children }: 
               <Base.Title>{title}</Base.Title>
             </VisuallyHidden>
             {children}
-            <CloseButton aria-label="Close">
-              <X size={16} aria-hidden="true" />
-            </CloseButton>
+            <Tooltip content="Close">
+              <CloseButton aria-label="Close">
+                <X size={16} aria-hidden="true" />
+              </CloseButton>
+            </Tooltip>
           </Popup>
         </Viewport>
       </Base.Portal>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { theme } from '~/theme/theme';
+import { Tooltip } from '~/ui/feedback/Tooltip';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import type { SelectOption } from './Select';
 
@@ -47,9 +48,11 @@ export function FilterSelect({ label, anyText, value, options, onChange }: Filte
       {value === '' ? (
         <ChevronDown size={16} aria-hidden="true" />
       ) : (
-        <button type="button" aria-label="Clear filter" onClick={clear}>
-          <X size={14} aria-hidden="true" />
-        </button>
+        <Tooltip content="Clear filter">
+          <button type="button" aria-label="Clear filter" onClick={clear}>
+            <X size={14} aria-hidden="true" />
+          </button>
+        </Tooltip>
       )}
     </Box>
   );
@@ -118,7 +121,7 @@ const Box = styled.span`
     color: ${theme.text.muted};
     pointer-events: none;
   }
-  & > button {
+  & button {
     position: absolute;
     inset-inline-end: 3px;
     display: grid;
@@ -131,7 +134,7 @@ const Box = styled.span`
     background: none;
     color: inherit;
   }
-  & > button:hover {
+  & button:hover {
     background: ${theme.accent.border};
   }
   ${theme.media.belowMedium} {

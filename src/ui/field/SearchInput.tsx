@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Search, X } from 'lucide-react';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { theme } from '~/theme/theme';
+import { Tooltip } from '~/ui/feedback/Tooltip';
 import { FieldButton, TextInput } from './TextInput';
 
 export interface SearchInputProps extends Omit<
@@ -43,9 +44,11 @@ export function SearchInput({
       leading={<Search size={16} aria-hidden="true" />}
       trailing={
         value ? (
-          <FieldButton type="button" aria-label="Clear search" title="Clear search" onClick={clear}>
-            <X size={14} aria-hidden="true" />
-          </FieldButton>
+          <Tooltip content="Clear search">
+            <FieldButton type="button" aria-label="Clear search" onClick={clear}>
+              <X size={14} aria-hidden="true" />
+            </FieldButton>
+          </Tooltip>
         ) : null
       }
     />

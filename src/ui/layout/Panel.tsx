@@ -23,7 +23,10 @@ export function Panel({ title, summary, actions, flush = false, children }: Pane
     <Card as="section" aria-labelledby={id}>
       <HeaderContainer data-summary={summary ? '' : undefined}>
         <Header>
-          <Title id={id}>{title}</Title>
+          {/* Where focus goes when a control of the panel is gone and there is no other. */}
+          <Title id={id} tabIndex={-1}>
+            {title}
+          </Title>
           {summary ? <Summary>{summary}</Summary> : null}
           {actions ? <Actions>{actions}</Actions> : null}
         </Header>

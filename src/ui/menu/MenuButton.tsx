@@ -1,11 +1,16 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { MenuControl } from './MenuControl';
 import { Button, type ButtonProps } from '~/ui/button/Button';
+import { Tooltip } from '~/ui/feedback/Tooltip';
 
 export interface MenuButtonProps<Extra extends object = object> extends Omit<
   ButtonProps,
-  'onClick' | 'busy' | 'ref'
+  'onClick' | 'busy' | 'ref' | 'aria-label'
 > {
+  /** The accessible name of a button with only an icon, also shown in the tooltip. */
+  readonly label?: string;
+  /** Names a button whose text isn't visible. */
+  readonly tooltip?: string | undefined;
   /**
    * Renders a Menu with the given control. May be a lazy component: it isn't rendered before the
    * menu is first opened.
@@ -22,6 +27,8 @@ export function MenuButton<Extra extends object = object>({
   menu: Menu,
   menuProps,
   onIntent,
+  label,
+  tooltip = label,
   ...rest
 }: MenuButtonProps<Extra>) {
   const anchor = useRef<HTMLButtonElement>(null);
@@ -36,20 +43,23 @@ export function MenuButton<Extra extends object = object>({
   };
   return (
     <>
-      <Button
-        {...rest}
-        ref={anchor}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={toggle}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          if (!open) anchor.current?.click();
-        }}
-      />
+      <Tooltip content={tooltip} disabled={tooltip === undefined || open}>
+        <Button
+          {...rest}
+          {...(label !== undefined && { 'aria-label': label, 'data-square': '' })}
+          ref={anchor}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={toggle}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            if (!open) anchor.current?.click();
+          }}
+        />
+      </Tooltip>
       {hasOpened && (
         <Menu
           open={open}

@@ -111,6 +111,8 @@ export function DataTable<Row, SortKey extends string = string>({
       <Table
         {...tableRoles.table}
         aria-label={label}
+        // Where focus goes when a control that the rows replace is gone.
+        tabIndex={-1}
         aria-busy={busy || undefined}
         data-dimmed={dimmed ? '' : undefined}
         className={narrow}

@@ -129,6 +129,11 @@ const countSent = ({ api }: TestApp, call: string) =>
 async function startFailingApp(call: string, fault: Fault, path: string): Promise<TestApp> {
   const testApp = createTestApp({ path, signedIn: path !== '/login' });
   await testApp.settledLocation();
+  if (call === 'activateOrganization') {
+    // Of an active one, a 412 counts as success.
+    const where = { id: { equals: organizationId(testApp) } };
+    testApp.api.database.organization.update({ where, data: { status: 'inactive' } });
+  }
   testApp.api.control.clearLog();
   testApp.api.control.failNext({ call, effect: fault.effect, times: 'always' });
   return testApp;

@@ -23,8 +23,9 @@ it('useRecordView records an organization once its response has arrived, and fol
   const { stores, profile, recent } = view();
   expect(recent()).toEqual([]);
   await profile.organization.ensure();
-  const { id, name, status, usedSeats, totalSeats } = profile.organization.data ?? expect.fail();
-  expect(recent()).toEqual([{ id, name, status, usedSeats, totalSeats }]);
+  const { id, name, status, usedSeats, totalSeats, seatLevel } =
+    profile.organization.data ?? expect.fail();
+  expect(recent()).toEqual([{ id, name, status, usedSeats, totalSeats, seatLevel }]);
   await profile.subscriptions.ensure();
   const { rows = [], etag } = profile.subscriptions.data ?? {};
   const seats = { usedSeats: (rows[0]?.usedSeats ?? 0) - 1, allowExcess: false, etag };

@@ -2,6 +2,7 @@ import { memoize } from 'es-toolkit';
 import { currencies } from '~/domain/rules/currencies';
 import { searchKey } from '~/domain/text/cleanText';
 import { formatNumber } from '~/lib/format';
+import { changeText } from '~/messages/changeText';
 import type { CellIssue } from './checkRow';
 import { importRule, type ImportField } from './importFields';
 import type { ImportRow } from './ImportRow';
@@ -63,7 +64,7 @@ export function columnFixes(
         const corrected = correct(issue, cell);
         if (corrected === undefined) continue;
         field ??= issue.field;
-        if (cells.size === 0) example = `${cell} → ${corrected}`;
+        if (cells.size === 0) example = changeText(cell, corrected);
         cells.set(row.id, corrected);
       }
     if (field === undefined || cells.size < minCells) return [];

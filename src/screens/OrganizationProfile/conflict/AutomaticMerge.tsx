@@ -27,7 +27,9 @@ export function AutomaticMerge({ label, merged, isOwn }: AutomaticMergeProps) {
     <Line role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
       <span>
-        <span>{loaded || <MissingValue />}</span> → <span>{merged[side] || <MissingValue />}</span>
+        <bdi>{loaded || <MissingValue />}</bdi>
+        <span> → </span>
+        <bdi>{merged[side] || <MissingValue />}</bdi>
       </span>
       <span>{isOwn ? ownText : text}</span>
     </Line>

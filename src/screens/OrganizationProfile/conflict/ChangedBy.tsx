@@ -24,7 +24,8 @@ export const ChangedBy = observer(function ChangedBy({ organizationId, name }: C
   return (
     <span>
       <bdi>{actor ?? 'Someone else'}</bdi>
-      <span>{` changed ${name}`}</span>
+      <span> changed </span>
+      <bdi>{name}</bdi>
       {entry && formatRelative(entry.at) && (
         <>
           <span> </span>

@@ -1,0 +1,21 @@
+/** Letters of scripts that are written from right to left. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Whether a text has letters that change the direction of what is beside them. */
+export function hasRightToLeft(text: string): boolean {
+  return rightToLeft.test(text);
+}
+
+/**
+ * Marks a value in a text (FIRST STRONG ISOLATE ... POP DIRECTIONAL ISOLATE), so that its direction
+ * doesn't reorder what is around it: `BidiText` shows it. Other values need no marks.
+ */
+export function isolate(value: string): string {
+  const text = value.replaceAll(/[\u2066-\u2069]/g, '');
+  return hasRightToLeft(text) ? `\u2068${text}\u2069` : text;
+}
+
+/** The parts of a text: each second one is a value that `isolate` has marked. */
+export function bidiParts(text: string): string[] {
+  return text.split(/[\u2068\u2069]/);
+}

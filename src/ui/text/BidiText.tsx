@@ -1,0 +1,19 @@
+import { bidiParts } from '~/lib/bidi';
+
+/**
+ * A text with values that `isolate` has marked. They are elements, so that the text has none of the
+ * invisible marks when it is copied or read by scripts.
+ */
+export function BidiText({ text }: { readonly text: string }) {
+  const [first = '', ...others] = bidiParts(text);
+  if (others.length === 0) return <span>{first}</span>;
+  return (
+    <span>
+      <span>{first}</span>
+      {others.map((part, index) =>
+        // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
+        index % 2 === 0 ? <bdi key={index}>{part}</bdi> : <span key={index}>{part}</span>,
+      )}
+    </span>
+  );
+}
