@@ -13,6 +13,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a short status label beside the thing it describes',
     not: 'API statuses (use StatusBadge) or anything clickable',
   },
+  BidiText: {
+    use: 'values of users between words and arrows',
+    not: 'a name on its own: use <bdi>',
+  },
   Button: {
     use: 'actions on the current page',
     not: 'navigation: use LinkButton or TextLink, which can open in a new tab',

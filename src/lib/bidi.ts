@@ -16,6 +16,6 @@ export function isolate(value: string): string {
 }
 
 /** The parts of a text: each second one is a value that `isolate` has marked. */
-export function bidiParts(text: string): string[] {
+export function bidiParts(text: string): readonly string[] {
   return text.split(/[\u2068\u2069]/);
 }

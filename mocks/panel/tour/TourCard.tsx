@@ -26,7 +26,7 @@ export function TourCard({ demo }: { readonly demo: Demo }) {
   const isPanelOpen = useDemoState(demo.panel);
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   return isActive && current && !(isPanelOpen && isNarrow) ? (
-    <ActiveTour key={index} demo={demo} index={index} step={current} />
+    <ActiveTour demo={demo} index={index} step={current} />
   ) : null;
 }
 

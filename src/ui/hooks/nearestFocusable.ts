@@ -1,16 +1,18 @@
-/** Where an element is: its layer, and its index in each ancestor up to that. */
+type FocusTarget = HTMLElement | SVGElement;
+
+/** Where an element is, so that its neighbours can be found after it is gone. */
 export interface Place {
-  readonly element: Element;
+  readonly element: FocusTarget;
+  /** What lies above or below the rest of the page, such as a dialog. */
   readonly layer: Element;
+  /** Its ancestors, nearest first, each with the index of the child that contains the element. */
   readonly steps: readonly { readonly parent: Element; readonly index: number }[];
 }
 
-export type FocusTarget = HTMLElement | SVGElement;
-
-export function placeOf(element: Element): Place {
+export function placeOf(element: FocusTarget): Place {
   const layer = layerOf(element);
-  const steps: Place['steps'][number][] = [];
-  for (let child = element; child !== layer && child.parentElement;) {
+  const steps: { parent: Element; index: number }[] = [];
+  for (let child: Element = element; child !== layer && child.parentElement;) {
     const parent = child.parentElement;
     steps.push({ parent, index: [...parent.children].indexOf(child) });
     child = parent;

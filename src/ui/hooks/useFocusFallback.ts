@@ -4,7 +4,6 @@ import {
   isFocusTarget,
   nearestFocusable,
   placeOf,
-  type FocusTarget,
   type Place,
 } from './nearestFocusable';
 
@@ -20,7 +19,7 @@ export function useFocusFallback(lastResort: () => void): void {
 
 function watchFocus(onNoNeighbour: () => void): () => void {
   /** Undefined once the user has taken the focus away. */
-  let focused: FocusTarget | undefined;
+  let focused: Element | undefined;
   /** Where focus was last in each layer, the latest last: it returns from a dialog to the page. */
   const places = new Map<Element, Place>();
   let frame = 0;
@@ -37,6 +36,7 @@ function watchFocus(onNoNeighbour: () => void): () => void {
   const handleMutations = (records: readonly MutationRecord[]) => {
     const isLost = ({ target, removedNodes }: MutationRecord) =>
       focused !== undefined &&
+      // React may also have put it elsewhere.
       ([...removedNodes].some((node) => node.contains(focused ?? null)) ||
         (target === focused && !canHaveFocus(focused)));
     if (!records.some(isLost)) return;
@@ -46,6 +46,7 @@ function watchFocus(onNoNeighbour: () => void): () => void {
     frame = requestAnimationFrame(() => setTimeout(moveFocus));
   };
   const observer = new MutationObserver(handleMutations);
+
   const handleFocusIn = ({ target }: FocusEvent) => {
     if (!isFocusTarget(target)) return;
     focused = target;

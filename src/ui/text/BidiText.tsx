@@ -1,10 +1,15 @@
 import { bidiParts } from '~/lib/bidi';
 
+export interface BidiTextProps {
+  /** In one line; `isolate` marks its values. */
+  readonly text: string;
+}
+
 /**
  * A text with values that `isolate` has marked. They are elements, so that the text has none of the
  * invisible marks when it is copied or read by scripts.
  */
-export function BidiText({ text }: { readonly text: string }) {
+export function BidiText({ text }: BidiTextProps) {
   const [first = '', ...others] = bidiParts(text);
   if (others.length === 0) return <span>{first}</span>;
   return (

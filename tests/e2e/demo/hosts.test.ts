@@ -1,8 +1,8 @@
 import express from 'express';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readManifest } from '../../../vite/hosting/HostingManifest';
-import { securityHeaders } from '../../../vite/hosting/headers';
+import { readManifest } from '~~/vite/hosting/HostingManifest';
+import { securityHeaders } from '~~/vite/hosting/headers';
 import { builds } from '../../run/builds';
 import { expect, test } from '../fixtures';
 import { submitLogin } from '../signInAsDemoUser';

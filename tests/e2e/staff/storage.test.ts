@@ -8,6 +8,9 @@ for (const [name, breakStorage] of [
   test(`the console works while local storage ${name}`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     await signInAsDemoUser(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'storage is full or blocked' });
+    await expect(notice).toHaveCount(1);
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('link', { name: /^Organizations [\d,]+$/ }).click();
     const organizations = page.getByRole('table', { name: 'Organizations' });
     const name = await organizations.getByRole('link').first().innerText();

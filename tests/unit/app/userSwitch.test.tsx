@@ -10,8 +10,19 @@ import { disposeTestApps, demoUser, samUser, storedSession } from './testApp';
 vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
 
 const lifecycle: string[] = [];
-beforeEach(() => void (lifecycle.length = 0));
-afterEach(disposeTestApps);
+beforeEach(() => {
+  lifecycle.length = 0;
+  // jsdom doesn't have it.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  disposeTestApps();
+  vi.unstubAllGlobals();
+});
 
 function LifecycleProbe({ id = 'none' }: { readonly id?: string }) {
   // Of the mount: another id alone must not look like a new one.
