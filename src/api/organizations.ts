@@ -169,8 +169,8 @@ function toRow(row: OrganizationWire) {
     usedSeats30DaysAgo: seatCount(row.used_seats_30_days_ago),
     seatLevel: seatLevelValues.find((level) => level === row.seat_level) ?? null,
     runsOutInDays: seatCount(row.runs_out_in_days),
-    runsOutSeatType: row.runs_out_seat_type,
-    statusChangedAt: row.status_changed_at,
+    runsOutSeatType: row.runs_out_seat_type ?? null,
+    statusChangedAt: row.status_changed_at ?? null,
   };
 }
 

@@ -30,19 +30,19 @@ const organizationFields = {
   status: text,
   registered_at: text,
   total_seats: count,
-  used_seats: count,
-  available_seats: count,
-  used_seats_30_days_ago: count,
-  seat_level: text,
-  runs_out_in_days: count,
-  runs_out_seat_type: text,
-  status_changed_at: text,
+  used_seats: optionalCount,
+  available_seats: optionalCount,
+  used_seats_30_days_ago: optionalCount,
+  seat_level: optionalText,
+  runs_out_in_days: optionalCount,
+  runs_out_seat_type: optionalText,
+  status_changed_at: optionalText,
   billing: v.nullable(billingSchema),
 };
 
 export const organizationRowSchema = v.object({
   ...organizationFields,
-  etag: text,
+  etag: optionalText,
 });
 
 /**
@@ -67,7 +67,7 @@ export const subscriptionSchema = v.object({
   total_seats: count,
   used_seats: count,
   available_seats: count,
-  used_seats_30_days_ago: count,
+  used_seats_30_days_ago: optionalCount,
 });
 
 export const summarySchema = v.object({
