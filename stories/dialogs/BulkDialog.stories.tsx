@@ -66,7 +66,7 @@ export const NameRemoved: Story = {
     const [first, second] = dialog.getAllByRole('button', { name: /^Remove / });
     await userEvent.click(first ?? document.body);
     await screen.findByRole('dialog', { name: 'Deactivate 2 organizations?' });
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await expect(reason).toHaveValue('Churned');
     await expect(screen.getByText('2 selected')).toBeInTheDocument();
   },
