@@ -22,7 +22,7 @@ if (api === 0)
  */
 const demoInShort = /demo\/(colleague|demo|hosts|import|presenter|smoke|walkthrough)\.test\.ts/;
 const slowInStaff =
-  /(both\/rows|staff\/(configuration|density|deployment|freshness|initialRequest|layout|mutationFailures|pastedText|prefetchFailures|reporting\/(reportingFailures|reportingPrivacy)|secrets|tableWidths|zoom))\.test\.ts/;
+  /(both\/rows|staff\/(configuration|density|deployment|focus\/\w+|freshness|iconButtons|initialRequest|layout|mutationFailures|pastedText|prefetchFailures|reporting\/(reportingFailures|reportingPrivacy)|secrets|tableWidths|zoom))\.test\.ts/;
 
 const root = resolve(import.meta.dirname, '../..');
 const mockApi = [
