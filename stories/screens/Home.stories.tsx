@@ -59,7 +59,7 @@ export const Ready: Story = {
   play: async (context) => {
     await waitUntilReady(context);
     const region = await findRegion(context.canvasElement, 'Needs attention');
-    await expect(await region.findByRole('radio', { name: 'Low on seats 19' })).toBeChecked();
+    await expect(await region.findByRole('radio', { name: 'Low on seats 26' })).toBeChecked();
     await expect(region.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       ['Organization', 'Seats in use', 'Available Seats', '30 days', 'Full in'],
     );
@@ -67,7 +67,7 @@ export const Ready: Story = {
       'href',
       '/accounts?status=active&seats=low&sort=seats_run_out',
     );
-    await expect(screen.getByRole('link', { name: 'Low on seats 19' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'Low on seats 26' })).toHaveAttribute(
       'href',
       '/accounts?status=active&seats=low&sort=seats_run_out',
     );

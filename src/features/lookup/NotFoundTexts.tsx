@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { writeListSearchParams } from '~/components/listSearchParams';
 import { PathLink } from '~/components/PathLink';
 import type { Organization } from '~/domain/Organization';
-import { defaultListParams } from '~/domain/organizationList';
+import { defaultListParams, defaultOrder } from '~/domain/organizationList';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
@@ -38,7 +38,7 @@ export function NotFoundTexts({ texts, onUse, onLastUsed }: NotFoundTextsProps) 
                 as={PathLink}
                 ref={refOf(value)}
                 aria-label={`Search ${value}`}
-                to={`/accounts${writeListSearchParams({ ...defaultListParams, q: value }, '')}`}
+                to={`/accounts${writeListSearchParams({ ...defaultListParams, ...defaultOrder(value), q: value }, '')}`}
                 reloadDocument
                 target="_blank"
                 rel="noopener"
