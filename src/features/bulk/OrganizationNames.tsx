@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { Organization } from '~/domain/Organization';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
@@ -15,10 +16,17 @@ interface OrganizationNamesProps {
 
 /** A list of names that scrolls in a box of its own, by keyboard too. */
 export function OrganizationNames({ label: name, rows, onRemove }: OrganizationNamesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const remove = (row: Organization, index: number) => {
+    const buttons = box.current?.querySelectorAll('button');
+    // Focus stays beside the button, which goes.
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? box.current)?.focus();
+    onRemove?.(row);
+  };
   return (
-    <Box role="group" aria-label={name} tabIndex={0}>
+    <Box ref={box} role="group" aria-label={name} tabIndex={0}>
       <ul>
-        {rows.map((row) => {
+        {rows.map((row, index) => {
           const text = row.name || message('organization');
           return (
             <li key={row.id}>
@@ -29,7 +37,7 @@ export function OrganizationNames({ label: name, rows, onRemove }: OrganizationN
                   label={`Remove ${text}`}
                   size="small"
                   icon={<X size={14} aria-hidden="true" />}
-                  onClick={() => onRemove(row)}
+                  onClick={() => remove(row, index)}
                 />
               )}
             </li>
