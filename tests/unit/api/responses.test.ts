@@ -42,11 +42,25 @@ const malformedContents: Readonly<Record<string, unknown>> = {
   'data that is an object': { data: { 0: wireRow, length: 1 }, meta: wireMeta },
 };
 
+/** What costs a cell, not the screen, if a row lacks it. */
+const derivedFigures = [
+  'used_seats',
+  'available_seats',
+  'used_seats_30_days_ago',
+  'seat_level',
+  'runs_out_in_days',
+  'runs_out_seat_type',
+  'status_changed_at',
+  'etag',
+];
+
 const malformedRows: Readonly<Record<string, unknown>> = {
   'a null row': null,
   'a row that is a list': [],
   ...Object.fromEntries(
-    Object.keys(wireRow).map((key) => [`a row without ${key}`, withoutKey(key, wireRow)]),
+    Object.keys(wireRow)
+      .filter((key) => !derivedFigures.includes(key))
+      .map((key) => [`a row without ${key}`, withoutKey(key, wireRow)]),
   ),
   'an empty id': { ...wireRow, id: '' },
   'a number as id': { ...wireRow, id: 1 },
