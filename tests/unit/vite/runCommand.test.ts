@@ -13,7 +13,7 @@ await runCommand('', async () => {
   process.exitCode = 3;
 });`;
 
-it('runCommand ends quietly, with its exit status, when the reader of its output has gone', async () => {
+it('runCommand ends with its exit status and no error when the reader of its output has gone', async () => {
   const args = ['--import', 'tsx', '--input-type=module', '--eval', command];
   const child = spawn(process.execPath, args);
   let errors = '';
