@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Activity } from '~/domain/Activity';
-import { listActivity, listOrganizationActivity } from './contract/activity';
-import type { activitySchema } from './contract/activitySchemas';
+import { listActivity, listOrganizationActivity, type activitySchema } from './contract/activity';
 import type { HttpClient } from './HttpClient';
 
 /** Entries of a feed, newest first. */

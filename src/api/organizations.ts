@@ -12,16 +12,14 @@ import {
   listSubscriptions,
   readOrganization,
   readSummary,
+  type billingSchema,
+  type dailySeatsSchema,
+  type organizationRowSchema,
+  type organizationSchema,
+  type pageMetaSchema,
+  type subscriptionSchema,
+  type summarySchema,
 } from './contract/accounts';
-import type {
-  billingSchema,
-  dailySeatsSchema,
-  organizationSchema,
-  organizationRowSchema,
-  pageMetaSchema,
-  subscriptionSchema,
-  summarySchema,
-} from './contract/schemas';
 import type { HttpClient } from './HttpClient';
 import { listQuery } from './listQuery';
 

@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Token } from '~/domain/Token';
-import { listTokens } from './contract/auth';
-import type { tokenSchema } from './contract/schemas';
+import { listTokens, type tokenSchema } from './contract/auth';
 import type { HttpClient } from './HttpClient';
 
 export type TokensApi = ReturnType<typeof tokensApi>;

@@ -9,16 +9,78 @@ import {
 import { defaultPeriod } from '~/domain/period';
 import { seatLevels } from '~/domain/seatLevel';
 import type { Call } from './Call';
-import {
-  dailySeatsMetaSchema,
-  dailySeatsSchema,
-  dataEnvelope,
-  organizationSchema,
-  organizationRowSchema,
-  pageMetaSchema,
-  subscriptionSchema,
-  summarySchema,
-} from './schemas';
+import { count, dataEnvelope, id, optionalCount, optionalText, text } from './schemas';
+
+export const billingSchema = v.object({
+  billing_name: text,
+  billing_email: text,
+  billing_phone: optionalText,
+  amount: count,
+  currency: text,
+});
+
+const organizationFields = {
+  id,
+  name: v.string(),
+  subdomain: text,
+  status: text,
+  registered_at: text,
+  total_seats: count,
+  used_seats: optionalCount,
+  available_seats: optionalCount,
+  used_seats_30_days_ago: optionalCount,
+  seat_level: optionalText,
+  runs_out_in_days: optionalCount,
+  runs_out_seat_type: optionalText,
+  status_changed_at: optionalText,
+  billing: v.nullable(billingSchema),
+};
+
+export const organizationRowSchema = v.object({
+  ...organizationFields,
+  etag: optionalText,
+});
+
+export const organizationSchema = v.object({
+  ...organizationFields,
+  address: optionalText,
+  updated_at: text,
+});
+
+export const subscriptionSchema = v.object({
+  id,
+  seat_type: text,
+  total_seats: count,
+  used_seats: count,
+  available_seats: count,
+  used_seats_30_days_ago: optionalCount,
+});
+
+export const summarySchema = v.object({
+  total: count,
+  active: optionalCount,
+  inactive: optionalCount,
+  total_seats: optionalCount,
+  used_seats: optionalCount,
+  low_on_seats: optionalCount,
+  out_of_seats: optionalCount,
+});
+
+export const dailySeatsSchema = v.object({ date: text, seats: count, seat_type: text });
+
+/** The totals in effect during a period; each from a day on. */
+export const dailySeatsMetaSchema = v.object({
+  total_seats: v.optional(v.array(v.object({ from: text, seat_type: text, total_seats: count }))),
+});
+
+const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const pageMetaSchema = v.object({
+  page: nonNegativeInteger,
+  per_page: nonNegativeInteger,
+  total: nonNegativeInteger,
+  total_pages: nonNegativeInteger,
+});
 
 export const listOrganizations = {
   method: 'GET',
