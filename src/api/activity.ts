@@ -26,12 +26,12 @@ export interface ActivityQuery {
 export function activityApi(http: HttpClient) {
   return {
     /** The feed of all organizations. */
-    async list({ signal, priority, ...query }: ActivityQuery = {}): Promise<ActivityPage> {
+    async listActivity({ signal, priority, ...query }: ActivityQuery = {}): Promise<ActivityPage> {
       const { content } = await http.send(listActivity, { query, signal, priority });
       return { entries: content.data.map(toActivity), next: content.meta.next ?? null };
     },
 
-    async listOfOrganization(
+    async listOrganizationActivity(
       id: string,
       { signal, priority, ...query }: ActivityQuery = {},
     ): Promise<ActivityPage> {

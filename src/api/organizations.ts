@@ -53,7 +53,7 @@ export type OrganizationsApi = ReturnType<typeof organizationsApi>;
  */
 export function organizationsApi(http: HttpClient) {
   return {
-    async list(
+    async listOrganizations(
       params: OrganizationListParams,
       signal?: AbortSignal,
       priority?: RequestPriority,
@@ -67,12 +67,12 @@ export function organizationsApi(http: HttpClient) {
       return { rows, ...pageOf(content.meta, rows.length) };
     },
 
-    async summary(signal?: AbortSignal, priority?: RequestPriority): Promise<Summary> {
+    async readSummary(signal?: AbortSignal, priority?: RequestPriority): Promise<Summary> {
       const { content } = await http.send(readSummary, { signal, priority });
       return toSummary(content.data);
     },
 
-    async read(
+    async readOrganization(
       id: string,
       signal?: AbortSignal,
       priority?: RequestPriority,
@@ -85,7 +85,7 @@ export function organizationsApi(http: HttpClient) {
       return { organization: toOrganization(content.data), etag };
     },
 
-    async subscriptions(
+    async listSubscriptions(
       id: string,
       signal?: AbortSignal,
       priority?: RequestPriority,
@@ -98,7 +98,7 @@ export function organizationsApi(http: HttpClient) {
       return { rows: content.data.map(toSubscription), etag };
     },
 
-    async dailySeats(
+    async listDailySeats(
       id: string,
       days: Period,
       signal?: AbortSignal,

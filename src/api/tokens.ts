@@ -8,7 +8,7 @@ export type TokensApi = ReturnType<typeof tokensApi>;
 /** Queries of tokens, one function per call. */
 export function tokensApi(http: HttpClient) {
   return {
-    async list(signal?: AbortSignal, priority?: RequestPriority): Promise<Token[]> {
+    async listTokens(signal?: AbortSignal, priority?: RequestPriority): Promise<Token[]> {
       const { content } = await http.send(listTokens, { signal, priority });
       return content.data.map(toToken);
     },
