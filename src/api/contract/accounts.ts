@@ -6,23 +6,26 @@ import {
   sortKeys,
   sortOrders,
 } from '~/domain/organizationList';
+import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import { defaultPeriod } from '~/domain/period';
 import { seatLevels } from '~/domain/seatLevel';
 import type { Call } from './Call';
-import { count, dataEnvelope, id, optionalCount, optionalText, text } from './schemas';
+import {
+  count,
+  dataEnvelope,
+  fieldSchemas,
+  id,
+  optionalCount,
+  optionalText,
+  text,
+} from './schemas';
 
-export const billingSchema = v.object({
-  billing_name: text,
-  billing_email: text,
-  billing_phone: optionalText,
-  amount: count,
-  currency: text,
-});
+export const billingSchema = v.object(fieldSchemas(billingFields));
 
 const organizationFields = {
   id,
+  ...fieldSchemas(rowFields),
   name: v.string(),
-  subdomain: text,
   status: text,
   registered_at: text,
   total_seats: count,
@@ -43,7 +46,7 @@ export const organizationRowSchema = v.object({
 
 export const organizationSchema = v.object({
   ...organizationFields,
-  address: optionalText,
+  ...fieldSchemas(detailFields),
   updated_at: text,
 });
 

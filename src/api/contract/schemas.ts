@@ -1,4 +1,7 @@
+import { mapValues } from 'es-toolkit';
 import * as v from 'valibot';
+import type { Fields } from '~/domain/organizationFields';
+import type { NumberRule } from '~/domain/rules/FieldRule';
 
 /**
  * What wire formats consist of. They are strict on what the console needs (envelopes, ids, keys),
@@ -10,6 +13,22 @@ export const text = v.nullable(v.string());
 export const count = v.nullable(v.number());
 export const optionalText = v.nullish(v.string());
 export const optionalCount = v.nullish(v.number());
+
+type FieldSchemas<F extends Fields> = {
+  readonly [Name in keyof F]: F[Name]['rule'] extends NumberRule
+    ? typeof count
+    : F[Name]['rule'] extends { required: true }
+      ? typeof text
+      : typeof optionalText;
+};
+
+/** The schemas of fields of an organization; optional ones may be left out. */
+export function fieldSchemas<F extends Fields>(fields: F): FieldSchemas<F> {
+  return mapValues(fields, ({ rule }) => {
+    if (rule.kind === 'number') return count;
+    return rule.required ? text : optionalText;
+  }) as FieldSchemas<F>;
+}
 
 /** The envelope of a successful response. */
 export function dataEnvelope<const S extends v.GenericSchema>(data: S) {
