@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import type { SeededActivity } from '../activity/SeededActivity';
 import { createDatabase, type Database } from '../database/createDatabase';
 import { updateAllDerivedSeats } from '../database/writeOrganization';
@@ -134,8 +135,7 @@ export class SharedData {
   private restoreSeed(day: number): void {
     this.seedDay = this.derivedDay = day;
     this.changeCount = 0;
-    const { organization, subscription, activity, token, staff } = this.database;
-    for (const model of [organization, subscription, activity, token, staff])
+    for (const model of Object.values(omit(this.database, ['session'])))
       model.deleteMany({ where: {} });
     this.activity = this.seed(this.database, day);
     this.drainChanges();

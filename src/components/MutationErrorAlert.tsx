@@ -1,6 +1,6 @@
 import { useErrorPlacement } from '~/forms/errorPlacement';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
-import { actionFailureText } from '~/messages/actionFailureText';
+import { actionFailureText } from '~/messages/failureTexts';
 import { message } from '~/messages/message';
 import { Alert } from '~/ui/feedback/Alert';
 import { FailureReference } from './FailureReference';

@@ -2,7 +2,7 @@ import { oppositeChange, type StatusChange } from '~/domain/statusChange';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import type { ConfirmationText } from './confirmations';
-import { retryAfterText } from './failures';
+import { shortFailureText } from './failureTexts';
 import { message } from './message';
 
 /** The words of each change. */
@@ -84,8 +84,7 @@ export function bulkOutcomeTexts({
  */
 export function bulkFailureText(failure: Failure, change: StatusChange): string {
   const { code, reason } = failure;
-  if (code === 'no_schedule') return message('no_schedule');
-  if (!mayHaveBeenApplied(failure)) return rejectionText(failure);
+  if (code === 'no_schedule' || !mayHaveBeenApplied(failure)) return shortFailureText(failure);
   const texts = {
     unreachable: 'No response',
     timeout: 'No response',
@@ -93,24 +92,4 @@ export function bulkFailureText(failure: Failure, change: StatusChange): string 
   };
   const text = (texts as Partial<Record<string, string>>)[reason] ?? message('something_wrong');
   return `${text.replace(/!?$/, '.')} It may have been ${bulkWords[change].done}.`;
-}
-
-function rejectionText({ status, retryAfter, isOwnChange }: Failure): string {
-  switch (status) {
-    case 400:
-    case 422:
-      return message('validation_failed');
-    case 401:
-      return 'You have signed in again in another tab';
-    case 403:
-      return message('access_denied');
-    case 404:
-      return message('not_found');
-    case 412:
-      return isOwnChange ? 'Changed by you' : 'Changed by someone else';
-    case 429:
-      return retryAfterText(retryAfter);
-    default:
-      return message('saving_failed');
-  }
 }

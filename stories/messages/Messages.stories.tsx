@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Failure } from '~/lib/Failure';
-import { actionFailureText } from '~/messages/actionFailureText';
+import { actionFailureText, signInFailureText } from '~/messages/failureTexts';
 import { catalogue } from '~/messages/catalogue';
 import {
   excessConfirmation,
@@ -9,7 +9,6 @@ import {
   statusConfirmation,
 } from '~/messages/confirmations';
 import { errorPageText, loadFailureText } from '~/messages/failures';
-import { signInFailureText } from '~/messages/signInFailureText';
 import { validationCatalogue } from '~/messages/validationCatalogue';
 import { interpolate } from '~/messages/message';
 import { CodeText } from '~/ui/text/CodeText';

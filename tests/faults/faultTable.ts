@@ -1,4 +1,5 @@
-import type { CallName } from '~~/mocks/contract/calls';
+import { calls, type CallName, type ReadCallName } from '~~/mocks/contract/calls';
+import { documentation } from '~~/mocks/contract/documentation/documentation';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 
 /** One way in which a call fails: with a response, or without one. */
@@ -110,8 +111,6 @@ interface FaultyCall {
   readonly kind: CallKind;
   /** The entity that is changed, as messages name it. */
   readonly entity?: string;
-  /** A status that the screen copes with: the call is optional, and the server lacks it. */
-  readonly toleratedStatus?: number;
   /** Errors that name fields, for the calls of forms. */
   readonly rejections?: readonly Fault[];
 }
@@ -134,15 +133,8 @@ export const faultTable: Readonly<Record<string, FaultyCall>> = {
     ],
   },
   logout: { kind: 'sign-out' },
-  readSummary: { kind: 'load', toleratedStatus: 404 },
-  listOrganizations: { kind: 'load' },
-  lookUpOrganizations: { kind: 'load', toleratedStatus: 404 },
-  readOrganization: { kind: 'load' },
-  listSubscriptions: { kind: 'load' },
-  listDailySeats: { kind: 'load' },
-  listActivity: { kind: 'load', toleratedStatus: 404 },
-  listOrganizationActivity: { kind: 'load', toleratedStatus: 404 },
-  listTokens: { kind: 'load' },
+  // GETs are loads without an entry.
+  lookUpOrganizations: { kind: 'load' },
   activateOrganization: { kind: 'write', entity: 'organization' },
   deactivateOrganization: { kind: 'write', entity: 'organization' },
   createOrganization: {
@@ -202,14 +194,15 @@ export const faultTable: Readonly<Record<string, FaultyCall>> = {
     ],
   },
   revokeToken: { kind: 'write', entity: 'token' },
-} satisfies Readonly<Record<CallName, FaultyCall>>;
+} satisfies Readonly<Record<Exclude<CallName, ReadCallName>, FaultyCall>>;
 
 /** The faults of a call that a user notices. */
 export function faultsOf(call: string): readonly Fault[] {
-  const { toleratedStatus, rejections = [] } = rowOf(call);
-  return [...faults, ...rejections].filter(
-    (fault) => toleratedStatus === undefined || statusOf(fault) !== toleratedStatus,
-  );
+  const { kind, rejections = [] } = rowOf(call);
+  // Screens leave out what an optional call loads if the server lacks it.
+  const isTolerated = (fault: Fault) =>
+    kind === 'load' && documentation[call]?.optional && statusOf(fault) === 404;
+  return [...faults, ...rejections].filter((fault) => !isTolerated(fault));
 }
 
 export const endsSession = (call: string, fault: Fault) =>
@@ -247,7 +240,7 @@ const messages: Record<CallKind, (entity: string) => Readonly<Record<number, str
 };
 
 function rowOf(call: string): FaultyCall {
-  const row = faultTable[call];
+  const row = faultTable[call] ?? (calls[call]?.method === 'GET' ? { kind: 'load' } : undefined);
   if (!row) throw new Error(`The fault table lacks ${call}.`);
   return row;
 }

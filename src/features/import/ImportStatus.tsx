@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { FailureReference } from '~/components/FailureReference';
 import { formatNumber } from '~/lib/format';
-import { actionFailureText } from '~/messages/actionFailureText';
+import { actionFailureText } from '~/messages/failureTexts';
 import { message } from '~/messages/message';
 import type { ImportStore } from './ImportStore';
 import { settledStates, type RowState } from './rowState';

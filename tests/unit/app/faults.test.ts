@@ -14,9 +14,8 @@ import { fieldLabels, type FieldLabels } from '~/forms/FormFields';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
 import * as formFields from '~/forms/organizationFormFields';
 import { serverErrors } from '~/forms/serverErrors';
-import { actionFailureText } from '~/messages/actionFailureText';
+import { actionFailureText, signInFailureText } from '~/messages/failureTexts';
 import { loadFailureText } from '~/messages/failures';
-import { signInFailureText } from '~/messages/signInFailureText';
 import {
   activateOrganization,
   createOrganization,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '~/lib/Failure';
 import { errorPageText, loadFailureText, retryAfterText } from '~/messages/failures';
-import { signInFailureText } from '~/messages/signInFailureText';
+import { signInFailureText } from '~/messages/failureTexts';
 
 const status = (code: number, more: Partial<Failure> = {}): Failure => ({
   reason: 'status',

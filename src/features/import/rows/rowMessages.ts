@@ -15,7 +15,7 @@ import type { Identification } from '~/features/import/existing/ExistingOrganiza
 import { formatNumber } from '~/lib/format';
 import { listLabels } from '~/messages/listLabels';
 import { fieldMessage } from '~/messages/fieldMessage';
-import { actionFailureText } from '~/messages/actionFailureText';
+import { actionFailureText } from '~/messages/failureTexts';
 import { validationMessage } from '~/messages/validationCatalogue';
 import { unplacedMessages } from '~/messages/rejectedPayload';
 import type { ImportStore } from '~/features/import/ImportStore';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
-import { actionFailureText } from '~/messages/actionFailureText';
+import { actionFailureText } from '~/messages/failureTexts';
 
 const status = (code: number, more: Partial<Failure> = {}): Failure => ({
   reason: 'status',
