@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { useMemo } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { DemoProvider, type Demo } from '~/components/Demo';
-import { PathLinkProvider } from '~/components/pathLinkContext';
+import { PathLinkProvider } from '~/hooks/pathLinkContext';
 import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
 import { emotionCache } from '~/ui/layout/staticClassName';

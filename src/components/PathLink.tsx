@@ -1,5 +1,5 @@
 import { useContext, type ComponentPropsWithRef, type MouseEvent, type PointerEvent } from 'react';
-import { PathLinkContext } from './pathLinkContext';
+import { PathLinkContext } from '~/hooks/pathLinkContext';
 
 interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** An absolute path within the console. */

@@ -1,22 +1,19 @@
 import type { Organization } from './Organization';
-import { cleanSearch } from './text/cleanSearch';
 import { searchKey } from './text/cleanText';
 import { hasTerm, phoneDigits, searchTerms, type SearchTerm } from './text/searchTerms';
 
-/** Whether a search finds an organization by its name, subdomain or id alone. */
-export function isNamedBy(organization: Organization, search: string): boolean {
-  const q = cleanSearch(search);
+/** Whether a search, as it is sent, finds an organization by its name, subdomain or id alone. */
+export function isNamedBy(organization: Organization, q: string): boolean {
   return q === organization.id || unnamedTerms(organization, q).length === 0;
 }
 
 /**
- * Where a search has found an organization, if not in its name and subdomain alone: "Billing: Robin
- * Hale". A result that has a term in no other field of its row has it in its address, which rows lack:
+ * Where a search, as it is sent, has found an organization, if not in its name and subdomain alone:
+ * "Billing: Robin Hale". A result that has a term in no other field of its row has it in its address, which rows lack:
  * until that is loaded, the text is what was searched for.
  */
-export function matchReason(organization: Organization, search: string): string | undefined {
+export function matchReason(organization: Organization, q: string): string | undefined {
   const { id, billing, address } = organization;
-  const q = cleanSearch(search);
   const terms = unnamedTerms(organization, q);
   if (terms.length === 0) return undefined;
   if (q === id) return `ID: ${id}`;

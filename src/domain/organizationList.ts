@@ -46,7 +46,7 @@ export const defaultListParams: OrganizationListParams = {
   perPage: 25,
 };
 
-/** Whether a text searches for anything. */
+/** Whether a text searches for anything, on whatever host. */
 export function isSearch(q: string): boolean {
   return cleanSearch(q) !== '';
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { PathLinkContext } from '~/components/pathLinkContext';
+import { PathLinkContext } from './pathLinkContext';
 import { useIntent } from '~/ui/hooks/useIntent';
 
 /** Handlers for a `PathLink`: prefetches the screen that it opens, and its data, on intent. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, type BlockerFunction } from 'react-router-dom';
 import { useStores } from '~/stores/context';
-import { DiscardChangesDialog, type DiscardQuestion } from '~/components/DiscardChangesDialog';
+import { DiscardChangesDialog, type DiscardQuestion } from './DiscardChangesDialog';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 import { addNavigationGuard, type BlockedNavigation } from './navigationGuards';
 

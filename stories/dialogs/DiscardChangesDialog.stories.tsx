@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { DiscardChangesDialog } from '~/components/DiscardChangesDialog';
+import { DiscardChangesDialog } from '~/hooks/DiscardChangesDialog';
 
 const meta = {
   title: 'dialogs/DiscardChangesDialog',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importViolation } from './layers';
+import { importViolation, pageViolation } from './layers';
 import { colourViolation, fileViolation, caseCollisions, styleViolation } from './fileRules';
 import { readSourceFiles, parseSourceFile } from './sourceFile';
 
@@ -13,6 +13,8 @@ describe('layers of the source', () => {
         file.imports.flatMap((imported) => importViolation(file, imported) ?? []),
       ),
     ).toEqual([]));
+  it('the domain reads nothing of the page', () =>
+    expect(sourceFiles.flatMap((file) => pageViolation(file) ?? [])).toEqual([]));
   it('source files keep to the size limit and have descriptive names', () =>
     expect(sourceFiles.flatMap((file) => fileViolation(file) ?? [])).toEqual([]));
   it('source file names differ in more than case', () =>
@@ -55,6 +57,7 @@ describe('importViolation', () => {
     ['src/ui/a.tsx', `import { dark } from '~/theme/dark';`],
     ['src/theme/theme.ts', `import { light } from './light';`],
     ['src/components/a.tsx', `import { AppLayout } from '~/layouts/AppLayout';`],
+    ['src/hooks/a.ts', `import { PathLink } from '~/components/PathLink';`],
     ['stories/ui/a.stories.tsx', `import { blue } from '../../src/theme/palette';`],
     ['mocks/a.ts', `import { SessionStore } from '../src/stores/SessionStore';`],
     ['mocks/a.ts', `import { HttpClient } from '../src/api/HttpClient';`],
@@ -99,6 +102,14 @@ describe('importViolation', () => {
   ])('importViolation allows in %s: %s', (path, text) =>
     expect(importViolations(path, text)).toEqual([]),
   );
+});
+
+it('pageViolation rejects reads of the page by the domain only', () => {
+  const violation = (path: string, text: string) => pageViolation(parseSourceFile(path, text));
+  expect(violation('src/domain/a.ts', `const a = location.host; // A page.`)).toBeDefined();
+  expect(violation('src/domain/a.ts', `const a = globalThis.document?.title;`)).toBeDefined();
+  expect(violation('src/domain/a.ts', `// The location.host of a page.`)).toBeUndefined();
+  expect(violation('src/api/a.ts', `const a = location.host;`)).toBeUndefined();
 });
 
 describe('fileViolation', () => {

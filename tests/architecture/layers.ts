@@ -12,7 +12,7 @@ const allowedLayers: Record<string, readonly string[]> = {
   layouts: ['features', 'components', 'hooks', 'forms', ...ui, ...state],
   features: ['components', 'hooks', 'forms', ...ui, ...state],
   components: ['hooks', 'forms', ...ui, ...state],
-  hooks: ['components', 'forms', ...ui, ...state],
+  hooks: ['forms', ...ui, ...state],
   forms: [...ui, 'domain'],
   ui: ['theme', 'messages', 'lib'],
   theme: [],
@@ -23,6 +23,17 @@ const allowedLayers: Record<string, readonly string[]> = {
   messages: ['domain', 'lib'],
   lib: [],
 };
+
+/** Of the browser: what depends on the page gets it passed. */
+const pageGlobals = /\b(location|document|window|navigator)\??\./;
+
+/** Why a file of domain may not read something of the page, or `undefined`. */
+export function pageViolation({ path, text }: SourceFile): string | undefined {
+  const code = text.replaceAll(/\/\*[^]*?\*\/|\/\/.*|'[^'\n]*'/g, '');
+  return path.startsWith('src/domain/') && pageGlobals.test(code)
+    ? `${path} reads ${pageGlobals.exec(code)?.[1]}: pass what it needs`
+    : undefined;
+}
 
 const viewPackages = [
   'react',

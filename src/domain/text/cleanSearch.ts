@@ -18,7 +18,7 @@ const labelledEmail = /^[^@]*(?:[,;|(]|: ) ?([^\s@,;|()<>]+@[^\s@,;|()<>]+)\)?$/
  * profile of this console, which is served from `host`, and the first label of any other URL. Empty if
  * nothing is left.
  */
-export function cleanSearch(text: string, host = globalThis.location?.host): string {
+export function cleanSearch(text: string, host?: string): string {
   const unquoted = withoutQuotes(cleanText(text));
   const search = asciiAddress(labelledEmail.exec(unquoted)?.[1] ?? addressIn(unquoted));
   return (

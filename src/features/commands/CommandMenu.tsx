@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useRef } from 'react';
-import { PathLinkContext } from '~/components/pathLinkContext';
+import { PathLinkContext } from '~/hooks/pathLinkContext';
 import { maxSearchLength } from '~/components/listSearchParams';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { sentSearch } from '~/api/listQuery';
 import { organizationPath } from '~/components/organizationPath';
 import { SeatsLeft } from '~/components/SeatsLeft';
 import { isNamedBy, matchReason } from '~/domain/matchReason';
@@ -71,7 +72,8 @@ export function useCommandGroups(text: string): CommandGroups {
     ...viewItems(stores),
   ].filter(matches);
   const rows = name === q ? (view?.data?.rows ?? []).slice(0, maxOrganizations) : [];
-  const named = verbs.length > 0 ? rows.filter((row) => isNamedBy(row, name)) : [];
+  const sent = sentSearch(name);
+  const named = verbs.length > 0 ? rows.filter((row) => isNamedBy(row, sent)) : [];
   const recent = words.length === 0 ? stores.recentOrganizations.list : [];
 
   return {
@@ -89,7 +91,7 @@ export function useCommandGroups(text: string): CommandGroups {
       {
         label: 'Organizations',
         items: rows.map((row) =>
-          organizationItem('organization', row, organizationDetail(row), matchReason(row, name)),
+          organizationItem('organization', row, organizationDetail(row), matchReason(row, sent)),
         ),
       },
     ],

@@ -1,6 +1,6 @@
 import { uniqBy } from 'es-toolkit';
 import { lookupRules } from '~/domain/rules/organizationRules';
-import { cleanSearch } from '~/domain/text/cleanSearch';
+import { sentSearch } from '~/api/listQuery';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
 import { isLegalForm } from '~/domain/text/legalForms';
 import { codePointCount, isBlank } from '~/lib/text';
@@ -46,7 +46,7 @@ function pastedText(source: string): PastedText[] {
     {
       text: cleanText(withoutCsvQuotes(plain)),
       values: meanings(plain, unmarked),
-      pair: name && identifier ? [cleanText(name), cleanSearch(identifier)] : [],
+      pair: name && identifier ? [cleanText(name), sentSearch(identifier)] : [],
       parts: divide(plain),
     },
   ];
@@ -56,7 +56,7 @@ function pastedText(source: string): PastedText[] {
 function meanings(...texts: readonly string[]): string[] {
   const values = texts
     .map(withoutCsvQuotes)
-    .flatMap((text) => [cleanSearch(text), cleanText(text)])
+    .flatMap((text) => [sentSearch(text), cleanText(text)])
     .filter((text) => !isBlank(text) && codePointCount(text) <= lookupRules.values.maxLength);
   return uniqBy(values, uniqueKey);
 }

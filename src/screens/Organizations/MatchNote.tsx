@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { sentSearch } from '~/api/listQuery';
 import { matchReason } from '~/domain/matchReason';
 import type { Organization } from '~/domain/Organization';
 
@@ -9,7 +10,7 @@ interface MatchNoteProps {
 
 /** Where a search has found an organization, before its subdomain; nothing if by its name. */
 export const MatchNote = observer(function MatchNote({ organization, search }: MatchNoteProps) {
-  const reason = matchReason(organization, search);
+  const reason = matchReason(organization, sentSearch(search));
   if (reason === undefined) return null;
   return (
     <>

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PathLink } from '~/components/PathLink';
-import { PathLinkProvider } from '~/components/pathLinkContext';
+import { PathLinkProvider } from '~/hooks/pathLinkContext';
 
 afterEach(cleanup);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cleanSearch } from '~/domain/text/cleanSearch';
 import { isNamedBy, matchReason } from '~/domain/matchReason';
 import { buildSummary } from '../stores/organizationFixtures';
 
@@ -31,7 +32,7 @@ describe('matchReason', () => {
     ['alder', 'Address: alder'],
     ['70 Älder Street', 'Address: 70 Älder Street'],
   ])('for the search %j is %j', (search, reason) =>
-    expect(matchReason(organization, search)).toBe(reason),
+    expect(matchReason(organization, cleanSearch(search))).toBe(reason),
   );
 
   it('is the part of a loaded address that the search found', () => {
@@ -55,5 +56,5 @@ it.each([
   ['4471', false],
   ['alder', false],
 ])('an organization is named by %j: %j', (search, isNamed) =>
-  expect(isNamedBy(organization, search)).toBe(isNamed),
+  expect(isNamedBy(organization, cleanSearch(search))).toBe(isNamed),
 );

@@ -3,14 +3,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DiscardChangesDialog } from '~/components/DiscardChangesDialog';
+import type { DiscardChangesDialog } from '~/hooks/DiscardChangesDialog';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import type { Stores } from '~/stores/Stores';
 import { renderWithStores } from '../app/renderWithStores';
 import { demoUser } from '../app/testApp';
 
-vi.mock('~/components/DiscardChangesDialog', () => ({
+vi.mock('~/hooks/DiscardChangesDialog', () => ({
   DiscardChangesDialog: ({ onDiscard, onCancel }: ComponentProps<typeof DiscardChangesDialog>) => (
     <>
       <button type="button" onClick={onDiscard}>
