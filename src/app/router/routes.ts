@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { listQuery } from '~/api/listQuery';
 import { queryString } from '~/api/queryString';
-import { readListSearchParams } from '~/components/listSearchParams';
+import { readListParams } from '~/domain/urlState';
 import { defaultListParams } from '~/domain/organizationList';
 import { Chunk } from '~/lib/Chunk';
 import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
-import { readPeriod } from '~/screens/OrganizationProfile/readPeriod';
+import { readPeriod } from '~/domain/urlState';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 
@@ -98,7 +98,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'app',
     mainCall: `/api/accounts${queryString(listQuery(defaultListParams))}`,
     screen: lazyScreen(chunks.list, (module) => module.OrganizationsScreen),
-    queries: ({ stores, search }) => [stores.organizations.view(readListSearchParams(search))],
+    queries: ({ stores, search }) => [stores.organizations.view(readListParams(search))],
     waitsForData: true,
   },
   {

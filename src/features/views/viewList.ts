@@ -1,4 +1,4 @@
-import { writeListSearchParams } from '~/components/listSearchParams';
+import { writeListParams } from '~/domain/urlState';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { fieldMessage } from '~/messages/fieldMessage';
@@ -19,7 +19,7 @@ export function replaceViews(store: ViewsStore, views: readonly View[]): boolean
 
 /** The URL's search of a view, on its first page; the same for the same view. */
 export function viewSearch(query: OrganizationListParams): string {
-  return writeListSearchParams({ ...query, page: defaultListParams.page }, '');
+  return writeListParams({ ...query, page: defaultListParams.page }, '');
 }
 
 /** The path of a view. A search that isn't one is that of no view. */

@@ -11,17 +11,21 @@ import {
   type OrganizationListParams,
 } from '~/domain/organizationList';
 import {
-  isNormalizedListSearch,
   maxSearchLength,
-  ownSearch,
-  readListSearchParams,
-  writeListSearchParams,
-} from '~/components/listSearchParams';
+  readListParams,
+  readPeriod,
+  readSelectedPage,
+  withDialog,
+  withoutDialogs,
+  writeListParams,
+  writePeriod,
+  writeSelectedPage,
+} from '~/domain/urlState';
 
 const byRelevance = { sort: 'relevance', order: 'desc' } as const;
-const read = (search: string) => readListSearchParams(search);
+const read = (search: string) => readListParams(search);
 /** A search after its view was read and written back. */
-const normalize = (search: string) => writeListSearchParams(readListSearchParams(search), search);
+const normalize = (search: string) => writeListParams(readListParams(search), search);
 
 describe('valid list search params', () => {
   it.each<[string, Partial<OrganizationListParams>]>([
@@ -55,13 +59,11 @@ describe('valid list search params', () => {
   ])('reads %s and writes it back unchanged', (search, query) => {
     expect(read(search)).toEqual({ ...defaultListParams, ...query });
     expect(normalize(search)).toBe(search);
-    expect(isNormalizedListSearch(search)).toBe(true);
   });
 
   it('omits defaults', () => {
-    expect(writeListSearchParams(defaultListParams, '')).toBe('');
+    expect(writeListParams(defaultListParams, '')).toBe('');
     expect(normalize('?q=&status=&sort=name&order=asc&page=1&per_page=25')).toBe('');
-    expect(isNormalizedListSearch('?page=1')).toBe(false);
   });
 });
 
@@ -82,7 +84,6 @@ describe('invalid list search params', () => {
   it.each(searches)('replaces %j with the default', (_, search = '') => {
     expect(read(search)).toEqual(defaultListParams);
     expect(normalize(search)).toBe('');
-    expect(isNormalizedListSearch(search)).toBe(false);
     expect(normalize(`${search}&x=1`)).toBe('?x=1');
   });
 
@@ -128,15 +129,14 @@ describe('unknown search params', () => {
     '?scenario=large',
   ])('preserves %s', (search) => {
     expect(normalize(search)).toBe(search);
-    expect(isNormalizedListSearch(search)).toBe(true);
     expect(read(search)).toEqual(defaultListParams);
   });
 
   it('preserves unknown keys when the view changes', () => {
-    expect(writeListSearchParams({ ...defaultListParams, page: 2 }, '?x=1&q=old&x=2')).toBe(
+    expect(writeListParams({ ...defaultListParams, page: 2 }, '?x=1&q=old&x=2')).toBe(
       '?x=1&x=2&page=2',
     );
-    expect(writeListSearchParams({ ...searchParams('new'), perPage: 25 }, '?x=1&q=old&x=2')).toBe(
+    expect(writeListParams({ ...searchParams('new'), perPage: 25 }, '?x=1&q=old&x=2')).toBe(
       '?x=1&q=new&x=2',
     );
   });
@@ -165,7 +165,6 @@ describe('arbitrary search params', () => {
         const normalized = normalize(search);
         expect(read(normalized)).toEqual(read(search));
         expect(normalize(normalized)).toBe(normalized);
-        expect(isNormalizedListSearch(normalized)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -205,17 +204,46 @@ describe('arbitrary search params', () => {
     );
     fc.assert(
       fc.property(view, anySearch, (query, search) => {
-        expect(read(writeListSearchParams(query, search))).toEqual(query);
+        expect(read(writeListParams(query, search))).toEqual(query);
       }),
     );
   });
 });
 
-it.each([
-  ['', ''],
-  ['?', ''],
-  ['?new', ''],
-  ['?import=', ''],
-  ['?q=new&new', '?q=new'],
-  ['?new&q=a%20b&import&sort=status&news=1', '?q=a%20b&sort=status&news=1'],
-])('ownSearch(%j) returns %j', (search, expected) => expect(ownSearch(search)).toBe(expected));
+describe('withoutDialogs', () => {
+  it.each([
+    ['', ''],
+    ['?new', ''],
+    ['?import=', ''],
+    ['?q=new&new', '?q=new'],
+    ['?new&q=a%20b&import&sort=status&news=1', '?q=a%20b&sort=status&news=1'],
+    ['/accounts/1?edit&period=7#top', '/accounts/1?period=7#top'],
+  ])('withoutDialogs(%j) returns %j', (path, expected) =>
+    expect(withoutDialogs(path)).toBe(expected),
+  );
+});
+
+describe('foreign search params', () => {
+  const foreign = '?tag=a%20b&flag&x=%7e&=1&y=a+b&z=';
+  it.each<[string, (search: string) => string]>([
+    ['page', (search) => writeListParams({ ...defaultListParams, page: 2 }, search)],
+    ['selected', (search) => writeSelectedPage(search, 2)],
+    ['period', (search) => writePeriod(search, 7)],
+    ['new', (search) => withDialog(search, 'new')],
+  ])('keep their bytes when %s changes', (_, write) =>
+    expect(write(foreign).startsWith(`${foreign}&`)).toBe(true),
+  );
+  it('stay where they are when a value among them changes', () =>
+    expect(writePeriod('?a=%20&period=7&b', 90)).toBe('?a=%20&period=90&b'));
+});
+
+it.each<[string, number, number | undefined]>([
+  ['?period=7', 7, undefined],
+  ['?period=7&period=7', 30, undefined],
+  ['?period=8&selected=2', 30, 2],
+  ['?selected', 30, 1],
+  ['?selected=x&selected=3', 30, 1],
+])('%s shows the period %j and the selected page %j', (search, period, page) => {
+  expect(readPeriod(search)).toBe(period);
+  expect(readSelectedPage(search)).toBe(page);
+});
