@@ -79,7 +79,7 @@ export function Form<Values extends FormikValues>({
   const submitting = useRef(false);
   const rejected = useRef<RejectedSubmit<Values>>(undefined);
   const [failedSubmits, setFailedSubmits] = useState(0);
-  const [schema, setSchema] = useState<typeof formSchema.module>();
+  const [schema, setSchema] = useState<typeof formSchema.value>();
   const touchedFields = useTouchedFields();
   const [placement, setPlacement] = useState<ErrorPlacement>();
   const formik = useFormik<Values>({
@@ -90,7 +90,7 @@ export function Form<Values extends FormikValues>({
   });
 
   // On /login and in a dialog opened before the page is idle, nothing else loads it.
-  useEffect(() => whenIdle(() => void formSchema.load().catch(() => undefined)), []);
+  useEffect(() => whenIdle(formSchema.prefetch), []);
   useEffect(() => {
     const form = element.current;
     form?.addEventListener('keydown', onEnter);
@@ -140,7 +140,7 @@ export function Form<Values extends FormikValues>({
     const { name } = target as HTMLInputElement;
     // The name of a button is empty.
     if (!name) return;
-    const cleaned = formSchema.module?.cleanValues(fields, values, formik.initialValues);
+    const cleaned = formSchema.value?.cleanValues(fields, values, formik.initialValues);
     const value: unknown = getIn(cleaned, name);
     if (typeof value === 'string' && value !== getIn(values, name))
       void formik.setFieldValue(name, value);

@@ -5,7 +5,11 @@ import { theme } from '~/theme/theme';
 import { MenuButton } from '~/ui/menu/MenuButton';
 import { Avatar } from '~/ui/text/Avatar';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import { userMenu, UserMenuList } from './lazyDialogs';
+import { lazyMenu } from '~/ui/lazy/lazyComponent';
+
+const UserMenuList = lazyMenu('layouts/UserMenuList', () =>
+  import('./UserMenuList').then((module) => module.UserMenuList),
+);
 
 interface UserMenuProps {
   readonly user: User;
@@ -18,7 +22,6 @@ export function UserMenu({ user, compact = false }: UserMenuProps) {
   return (
     <UserButton
       variant="quiet"
-      onIntent={() => void userMenu.load().catch(() => undefined)}
       menu={UserMenuList}
       icon={<Avatar name={user.name} />}
       tooltip={compact ? user.name : undefined}

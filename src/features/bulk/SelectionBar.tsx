@@ -16,7 +16,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
-import { bulkDialog } from './lazyDialogs';
+import { BulkDialog } from './useBulkDialog';
 import { countNotShown } from './countNotShown';
 import { SelectAllButton } from './SelectAllButton';
 import type { SelectedView } from './useSelectedView';
@@ -44,7 +44,7 @@ export const SelectionBar = observer(function SelectionBar({
   onClear,
 }: SelectionBarProps) {
   // Likely to follow, and it must not wait for the network then.
-  useEffect(() => void bulkDialog.load().catch(() => undefined), []);
+  useEffect(() => BulkDialog.prefetch(), []);
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const exportCsv = useExport(selection);
   const { selected, page, isPageSelected } = selection;

@@ -5,8 +5,12 @@ import { useCommand } from '~/hooks/useCommand';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { MenuButton } from '~/ui/menu/MenuButton';
-import { subscriptionMenu, SubscriptionMenu } from './lazyDialogs';
+import { lazyMenu } from '~/ui/lazy/lazyComponent';
 import { opens, type SeatsTarget } from './SeatsTarget';
+
+const SubscriptionMenu = lazyMenu('features/seats/SubscriptionMenu', () =>
+  import('./SubscriptionMenu').then((module) => module.SubscriptionMenu),
+);
 
 interface SubscriptionActionsProps {
   readonly subscription: Subscription;
@@ -37,7 +41,6 @@ export function SubscriptionActions({ subscription, onOpen }: SubscriptionAction
         size="small"
         label={`More actions, ${name}`}
         icon={<Ellipsis size={16} aria-hidden="true" />}
-        onIntent={() => void subscriptionMenu.load().catch(() => undefined)}
         menu={SubscriptionMenu}
         menuProps={{ seatType: name, onChangeTotal: () => onOpen(total) }}
         {...opens(total)}

@@ -1,10 +1,26 @@
 import { useState } from 'react';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { AddSubscriptionDialog, AssignSeatsDialog, ChangeTotalSeatsDialog } from './lazyDialogs';
+import { lazyDialog } from '~/ui/lazy/lazyComponent';
 import { seatsDraftKey, type SeatsDraft } from './seatsDraft';
 import { openerOf, type SeatsTarget } from './SeatsTarget';
 import type { ElementNode } from '~/ui/layout/ElementNode';
+
+const AddSubscriptionDialog = lazyDialog(
+  'features/seats/AddSubscriptionDialog',
+  () => import('./AddSubscriptionDialog').then((module) => module.AddSubscriptionDialog),
+  'idle',
+);
+const AssignSeatsDialog = lazyDialog(
+  'features/seats/AssignSeatsDialog',
+  () => import('./AssignSeatsDialog').then((module) => module.AssignSeatsDialog),
+  'idle',
+);
+const ChangeTotalSeatsDialog = lazyDialog(
+  'features/seats/ChangeTotalSeatsDialog',
+  () => import('./ChangeTotalSeatsDialog').then((module) => module.ChangeTotalSeatsDialog),
+  'idle',
+);
 
 /**
  * The dialogs about an organization's seats, for its profile, an observer, to place. One opens once

@@ -18,7 +18,7 @@ import { AdjacentOrganizations } from './adjacent/AdjacentOrganizations';
 import { ProfileCallout } from './callout/ProfileCallout';
 import { DailySeatsPanel } from './DailySeatsPanel';
 import { EditButton } from './EditButton';
-import { StatusDialog } from './lazyDialogs';
+import { lazyDialog } from '~/ui/lazy/lazyComponent';
 import { ProfileFigures } from './ProfileFigures';
 import { ProfilePanel } from './ProfilePanel';
 import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
@@ -26,6 +26,12 @@ import { statusDraftKey, type StatusDraft } from './status/statusDraft';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
 import { useRecordView } from './useRecordView';
+
+const StatusDialog = lazyDialog(
+  'screens/OrganizationProfile/status/StatusDialog',
+  () => import('./status/StatusDialog').then((module) => module.StatusDialog),
+  'idle',
+);
 
 /**
  * One organization. Subscriptions and Daily Seats load and fail independently of its own record.

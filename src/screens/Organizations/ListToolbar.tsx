@@ -8,8 +8,14 @@ import { FilterSelect } from '~/ui/field/FilterSelect';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 import { SearchBox } from './SearchBox';
-import { SortSelect } from './lazyDialogs';
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
 import type { ListView } from './useListView';
+
+const SortSelect = lazyComponent(
+  'screens/Organizations/SortSelect',
+  () => import('./SortSelect').then((module) => module.SortSelect),
+  'idle',
+);
 
 interface ListToolbarProps {
   readonly query: OrganizationListParams;

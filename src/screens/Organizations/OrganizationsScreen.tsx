@@ -11,7 +11,7 @@ import { theme } from '~/theme/theme';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { rowCheckboxStyle } from '~/features/bulk/rowCheckboxStyle';
-import { DataAge, Selection } from './lazyDialogs';
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
 import { SelectedToolbar } from './SelectedToolbar';
@@ -23,6 +23,17 @@ import { useListMenus } from './useListMenus';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
 import { useSpreadsheetActions } from './useSpreadsheetActions';
+
+const DataAge = lazyComponent(
+  'components/DataAge',
+  () => import('~/components/DataAge').then((module) => module.DataAge),
+  'idle',
+);
+const Selection = lazyComponent(
+  'features/bulk/Selection',
+  () => import('~/features/bulk/Selection').then((module) => module.Selection),
+  'idle',
+);
 
 /** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {

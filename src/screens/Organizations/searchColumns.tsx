@@ -1,5 +1,11 @@
-import { MatchNote } from './lazyDialogs';
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
 import { renderListName, type ListColumns } from './listColumns';
+
+const MatchNote = lazyComponent(
+  'screens/Organizations/MatchNote',
+  () => import('./MatchNote').then((module) => module.MatchNote),
+  'idle',
+);
 
 /** Columns for what a search has found: names say where, if in another field. */
 export function searchColumns(columns: ListColumns, search: string): ListColumns {

@@ -12,13 +12,13 @@ export interface MenuButtonProps<Extra extends object = object> extends Omit<
   /** Names a button whose text isn't visible. */
   readonly tooltip?: string | undefined;
   /**
-   * Renders a Menu with the given control. May be a lazy component: it isn't rendered before the
-   * menu is first opened.
+   * Renders a Menu with the given control. May be a lazy component: it is prefetched on hover and
+   * focus, and isn't rendered before the menu is first opened.
    */
-  readonly menu: ComponentType<MenuControl & Extra>;
+  readonly menu: ComponentType<MenuControl & Extra> & { readonly prefetch?: () => void };
   /** Further props of the menu. */
   readonly menuProps?: Extra;
-  /** Called on hover and focus, to prefetch the menu's code. */
+  /** Called on hover and focus, to prefetch what the menu opens. */
   readonly onIntent?: () => void;
 }
 
@@ -36,6 +36,10 @@ export function MenuButton<Extra extends object = object>({
   const [openedByKeyboard, setOpenedByKeyboard] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
 
+  const prefetch = () => {
+    Menu.prefetch?.();
+    onIntent?.();
+  };
   const toggle = (event: MouseEvent) => {
     setOpenedByKeyboard(event.detail === 0);
     setHasOpened(true);
@@ -51,8 +55,8 @@ export function MenuButton<Extra extends object = object>({
           aria-haspopup="menu"
           aria-expanded={open}
           onClick={toggle}
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as chunkModule from '~/lib/Chunk';
+import type * as lazyModule from '~/lib/lazyWithRetry';
 
 const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } });
 const fetchMock = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
-let Chunk: typeof chunkModule.Chunk;
-let isUnreachable: typeof chunkModule.isUnreachable;
+let lazyWithRetry: typeof lazyModule.lazyWithRetry;
+let loadIdleCode: typeof lazyModule.loadIdleCode;
+let isUnreachable: typeof lazyModule.isUnreachable;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ Chunk, isUnreachable } = await import('~/lib/Chunk'));
+  ({ lazyWithRetry, loadIdleCode, isUnreachable } = await import('~/lib/lazyWithRetry'));
   vi.stubGlobal('fetch', fetchMock);
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(script()));
   window.chunkFiles = {
@@ -25,7 +26,8 @@ afterEach(() => {
 });
 
 const importNothing = () => Promise.resolve('module');
-const load = (path: string, importModule = importNothing) => new Chunk(path, importModule).load();
+const load = (path: string, importModule = importNothing) =>
+  lazyWithRetry(path, importModule).load();
 const requested = () => fetchMock.mock.calls.map(([url]) => url);
 
 it('the first screen preloads its files and imports them at once', async () => {
@@ -58,13 +60,29 @@ it('a later chunk is imported once its files have arrived; none is requested twi
   expect(requested()).toEqual(['/assets/Dialog.js']);
 });
 
-it('a loaded chunk has its module, and imports it only once', async () => {
+it('a loaded module has its value, and is imported only once', async () => {
   const imported = vi.fn(importNothing);
-  const chunk = new Chunk('Dialog', imported);
-  expect(chunk.module).toBeUndefined();
-  await chunk.load();
-  await chunk.load();
-  expect([chunk.module, imported.mock.calls.length]).toEqual(['module', 1]);
+  const lazy = lazyWithRetry('Dialog', imported);
+  expect(lazy.value).toBeUndefined();
+  await lazy.load();
+  await lazy.load();
+  expect([lazy.value, imported.mock.calls.length]).toEqual(['module', 1]);
+});
+
+it('loads the code marked idle, and what that marks in turn', async () => {
+  const dialog = vi.fn(importNothing);
+  const menu = vi.fn(importNothing);
+  lazyWithRetry('Menu', menu);
+  lazyWithRetry(
+    'Screen',
+    () => {
+      lazyWithRetry('Dialog', dialog, 'idle');
+      return importNothing();
+    },
+    'idle',
+  );
+  await loadIdleCode();
+  expect([dialog.mock.calls.length, menu.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('a page without the list of files, as that of the demo, imports at once', async () => {

@@ -25,31 +25,58 @@ const arrivals = new Map<string, Promise<void>>();
 /** Before that the page shows nothing that a reload would lose. */
 let hasLoaded = false;
 
+/** Code that is loaded on demand. */
+export interface Lazy<Value> {
+  /** The module's path below `src`, without extension, by which the page knows its files. */
+  readonly path: string;
+  /** Undefined until it is loaded. */
+  value: Value | undefined;
+  /** Loads it once. A load that failed is repeated by the next call. */
+  readonly load: () => Promise<Value>;
+  /** Loads it before it is needed; ignores a failure. */
+  readonly prefetch: () => void;
+}
+
+/** What `loadIdleCode` loads. */
+const idleCode = new Set<Lazy<unknown>>();
+
 /**
- * Code that is loaded on demand. A load that failed is repeated by the next call: browsers remember
+ * Code that is loaded on first use, on a prefetch, or with `idle` by `loadIdleCode`. Browsers remember
  * the failure of an `import()` until the page is reloaded
  * (https://github.com/whatwg/html/issues/6768), even if the network was gone for only a moment, so
  * the files are fetched into the HTTP cache and imported once they are there.
  */
-export class Chunk<Module = unknown> {
-  /** Undefined until it is loaded. */
-  module: Module | undefined;
-  /** The module's path below `src`, without extension. */
-  readonly path: string;
-  private readonly importModule: () => Promise<Module>;
-
-  constructor(path: string, importModule: () => Promise<Module>) {
-    this.path = path;
-    this.importModule = importModule;
-  }
-
-  readonly load = async (): Promise<Module> => {
-    if (this.module) return this.module;
-    await Promise.all((window.chunkFiles?.[this.path] ?? []).map(arrivalOf));
-    this.module = await this.importModule();
-    hasLoaded = true;
-    return this.module;
+export function lazyWithRetry<Value>(
+  path: string,
+  importValue: () => Promise<Value>,
+  when?: 'idle',
+): Lazy<Value> {
+  const lazy: Lazy<Value> = {
+    path,
+    value: undefined,
+    load: async () => {
+      if (lazy.value !== undefined) return lazy.value;
+      await Promise.all((window.chunkFiles?.[path] ?? []).map(arrivalOf));
+      lazy.value = await importValue();
+      hasLoaded = true;
+      return lazy.value;
+    },
+    prefetch: () => void lazy.load().catch(() => undefined),
   };
+  if (when === 'idle') idleCode.add(lazy);
+  return lazy;
+}
+
+/**
+ * Loads all code that is marked `idle`, and what that marks in turn, so that a network failure later
+ * can't hit a dialog.
+ */
+export async function loadIdleCode(): Promise<void> {
+  let count: number;
+  do {
+    count = idleCode.size;
+    await Promise.allSettled(Array.from(idleCode, ({ load }) => load()));
+  } while (idleCode.size > count);
 }
 
 function arrivalOf(url: string): Promise<void> {
