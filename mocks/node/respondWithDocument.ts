@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { openapiDocument } from '../openapi/openapi';
 
@@ -31,14 +31,17 @@ const page = `<!doctype html>
 
 /**
  * The API's document at `/openapi.json` and as a page at `/docs`, which loads nothing from other
- * hosts.
+ * hosts; undefined for other paths.
  */
-export function documentRouter(): Router {
-  const router = Router();
-  router.get('/openapi.json', (_, res) => res.json(openapiDocument()));
-  router.get('/docs', (_, res) => {
-    res.set('Content-Security-Policy', policy).type('html').send(page);
-  });
-  router.get('/docs/redoc.js', (_, res) => res.sendFile(resolve(redoc)));
-  return router;
+export async function respondWithDocument(path: string): Promise<Response | undefined> {
+  if (path === '/openapi.json') return Response.json(openapiDocument());
+  if (path === '/docs')
+    return new Response(page, {
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
+    });
+  if (path === '/docs/redoc.js')
+    return new Response(await readFile(resolve(redoc)), {
+      headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+    });
+  return undefined;
 }
