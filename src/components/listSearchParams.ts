@@ -17,7 +17,7 @@ export const maxSearchLength = 240;
 
 /**
  * Reads the list's view from the URL; an invalid value is treated as its default (docs/product.md,
- * "Screens").
+ * "Organizations list").
  */
 export function readListSearchParams(search: string): OrganizationListParams {
   const params = new URLSearchParams(search);

@@ -27,7 +27,7 @@ export interface LazyScreen {
   readonly load: () => Promise<ScreenComponent>;
 }
 
-/** A route: its path, access and layout (docs/product.md, "2. Screens and routes"). */
+/** A route: its path, access and layout (docs/product.md, "Screens and routes"). */
 export interface AppRoute {
   readonly path: string;
   readonly name: string;
