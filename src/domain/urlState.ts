@@ -14,7 +14,7 @@ import { seatLevels } from './seatLevel';
 /**
  * What the search of a URL holds: the list's view, the page of the selected organizations, the period
  * of the daily seats, and the dialogs. An invalid or repeated value is treated as its default
- * (docs/product.md, "Screens"); other parameters keep their bytes.
+ * (docs/product.md, "Organizations list"); other parameters keep their bytes.
  */
 
 /**

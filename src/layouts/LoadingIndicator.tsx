@@ -9,10 +9,7 @@ import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 /** In milliseconds: only longer waits are announced to screen readers. */
 const announceDelay = 1000;
 
-/**
- * A dot while requests are in flight (docs/product.md, "7. The calls it makes"): visible at once,
- * announced after a delay.
- */
+/** A dot while requests are in flight (docs/product.md, "Shell"): visible at once, announced later. */
 export const LoadingIndicator = observer(function LoadingIndicator() {
   const { requests } = useStores();
   const busy = requests.inFlight > 0;

@@ -10,7 +10,7 @@ import { Logo } from '~/ui/text/Logo';
 import { MenuGroups } from './MenuGroups';
 import { UserMenu } from './UserMenu';
 
-/** Logo widths in pixels (docs/product.md, "9. Business constants and limits"). */
+/** Logo widths in pixels (docs/product.md, "Business constants and limits"). */
 const logoWidth = { expanded: 128, collapsed: 44 };
 
 /**

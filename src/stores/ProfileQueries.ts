@@ -12,7 +12,7 @@ import { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
 
-/** Entries of a page of an organization's activity (docs/product.md, "Daily work"). */
+/** Entries of a page of an organization's activity (docs/product.md, "Activity"). */
 const activityPageSize = 6;
 
 interface Dependencies {

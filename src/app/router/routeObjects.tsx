@@ -64,7 +64,7 @@ function routeObject(
 }
 
 /**
- * Navigation guard (docs/product.md, "2. Screens and routes"): protected screens redirect to login
+ * Navigation guard (docs/product.md, "Screens and routes"): protected screens redirect to login
  * and back; login redirects signed-in users to home.
  */
 function guard(

@@ -21,7 +21,7 @@ interface RouteContext {
 /** Gets the parameters of its path as props. */
 export type ScreenComponent = ComponentType<Record<string, string | undefined>>;
 
-/** A route: its path, access and layout (docs/product.md, "2. Screens and routes"). */
+/** A route: its path, access and layout (docs/product.md, "Screens and routes"). */
 export interface AppRoute {
   readonly path: string;
   readonly name: string;

@@ -28,7 +28,7 @@ interface Dependencies {
   readonly onChange: () => void;
 }
 
-/** Parallel calls (docs/product.md, "Daily work"). */
+/** Parallel calls (docs/product.md, "Bulk changes"). */
 const concurrency = 4;
 
 /** Milliseconds between notifications of observers, so that a fast API doesn't render every row. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { writeListParams } from '~/domain/urlState';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 
-/** Replaces a page past the end with the last one (docs/product.md, "Screens"). */
+/** Replaces a page past the end with the last one (docs/product.md, "Organizations list"). */
 export function useRedirectToLastPage(view: OrganizationsView | undefined): void {
   const navigate = useNavigate();
   const { search } = useLocation();

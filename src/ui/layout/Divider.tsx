@@ -12,7 +12,7 @@ export interface DividerProps {
   readonly height?: number | string;
 }
 
-/** A dividing line (docs/product.md, "9. Business constants and limits"). */
+/** A dividing line (docs/product.md, "Business constants and limits"). */
 export function Divider({ type = 'horizontal', darker = false, width, height }: DividerProps) {
   const size =
     type === 'horizontal'
