@@ -1,5 +1,5 @@
 /**
- * The search of a URL as text. `URLSearchParams` would encode all of it anew: `?tag=a%20b&flag` would
+ * The search of a URL as text. `URLSearchParams` would encode all of it again: `?tag=a%20b&flag` would
  * become `?tag=a+b&flag=`, although other programs may depend on their own parameters' bytes
  * (docs/product.md, "Hostile and careless input").
  */
