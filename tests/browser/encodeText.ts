@@ -1,4 +1,4 @@
-import type { Encoding, LegacyEncoding } from './encodings';
+import type { Encoding, LegacyEncoding } from '~/lib/csv/encodings';
 
 /**
  * Encodes a text, with a byte order mark in Unicode: without it, Excel doesn't read a file as UTF-8.
@@ -7,18 +7,13 @@ import type { Encoding, LegacyEncoding } from './encodings';
 export function encodeText(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> | undefined {
   switch (encoding) {
     case 'utf-8':
-      return encodeUtf8(text);
+      return new TextEncoder().encode(`\uFEFF${text}`);
     case 'utf-16le':
     case 'utf-16be':
       return encodeUtf16(`\uFEFF${text}`, encoding === 'utf-16le');
     default:
       return encodeLegacy(text, encoding);
   }
-}
-
-/** With a byte order mark. */
-export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`\uFEFF${text}`);
 }
 
 function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {
