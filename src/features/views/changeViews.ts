@@ -1,11 +1,7 @@
-import { writeListParams } from '~/domain/urlState';
-import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { maxViews, type View, type ViewsStore } from '~/stores/ViewsStore';
-
-// A user's views as a list, which `replaceViews` stores.
 
 export const tooManyViews = `You have ${maxViews} views. Delete one to save another.`;
 
@@ -15,21 +11,6 @@ export function replaceViews(store: ViewsStore, views: readonly View[]): boolean
   const isStored = store.setList(views);
   if (!isStored) store.setList(previous);
   return isStored;
-}
-
-/** The URL's search of a view, on its first page; the same for the same view. */
-export function viewSearch(query: OrganizationListParams): string {
-  return writeListParams({ ...query, page: defaultListParams.page }, '');
-}
-
-/** The path of a view. A search that isn't one is that of no view. */
-export function viewPath({ search }: View): string {
-  return search.startsWith('?') ? `/accounts${search}` : '/accounts';
-}
-
-/** The name of the view that was saved with a search, which is of its first page. */
-export function viewName(views: readonly View[], search: string): string | undefined {
-  return views.find((view) => view.search === search)?.name;
 }
 
 export function renameView(views: readonly View[], { name }: View, newName: string): View[] {

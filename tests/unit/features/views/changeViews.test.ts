@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { deleteView, moveViewUp, renameView, viewName, viewPath } from '~/features/views/viewList';
+import { deleteView, moveViewUp, renameView } from '~/features/views/changeViews';
+import { viewName, viewPath } from '~/features/views/viewUrl';
 
 const view = (name: string) => ({ name, search: `?q=${name}` });
 const [a, b, c] = [view('a'), view('b'), view('c')];
