@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { openapiDocument } from '../openapi/openapi';
+import { openapiDocument } from '../contract/openapi/openapi';
 
 const { resolve } = createRequire(import.meta.url);
 

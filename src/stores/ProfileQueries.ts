@@ -46,26 +46,26 @@ export class ProfileQueries {
     this.id = id;
     this.organization = new Query(async (signal, priority) => {
       const sequence = byId.nextSequence();
-      const response = await api.read(id, signal, priority);
+      const response = await api.readOrganization(id, signal, priority);
       signal.throwIfAborted();
       const organization = this.upsert(response, sequence);
       void this.matchVersions(response, this.subscriptions.data, this.subscriptions);
       return organization;
     });
     this.subscriptions = new Query(async (signal, priority) => {
-      const response = await api.subscriptions(id, signal, priority);
+      const response = await api.listSubscriptions(id, signal, priority);
       signal.throwIfAborted();
       void this.matchVersions(response, this.version, this.organization);
       return response;
     });
     this.activity = new ActivityFeed(
-      (query) => activityApi.listOfOrganization(id, query),
+      (query) => activityApi.listOrganizationActivity(id, query),
       activityPageSize,
     );
     this.dailySeatsByPeriod = new Map(
       periods.map((period) => [
         period,
-        new Query((signal, priority) => api.dailySeats(id, period, signal, priority)),
+        new Query((signal, priority) => api.listDailySeats(id, period, signal, priority)),
       ]),
     );
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { ReadCallName } from '~/api/contract/calls';
+import type { ReadCallName } from '~~/mocks/contract/calls';
 
 /** How a user of the console triggers a load, and where its failure shows. */
 export interface LoadScenario {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { CallName, ReadCallName } from '~/api/contract/calls';
+import type { CallName, ReadCallName } from '~~/mocks/contract/calls';
 
 /** How a user of the console triggers a call other than a GET, and where its failure shows. */
 export interface WriteScenario {

@@ -30,7 +30,7 @@ export async function bulkStatusCall(
   let version = etag;
   const read = async () => {
     const sequence = organizations.byId.nextSequence();
-    const response = await api.read(id, sessionSignal);
+    const response = await api.readOrganization(id, sessionSignal);
     sessionSignal.throwIfAborted();
     upsert(organizations, response, sequence);
     return response;

@@ -1,13 +1,17 @@
 import { isEqual } from 'es-toolkit';
-import type { FieldName } from '~/domain/organizationFields';
+import type { FieldName, RequiredFieldName } from '~/domain/organizationFields';
 import type { DecimalSeparator } from '~/features/import/rows/decimalSeparator';
 import { importFields, importRule, type ImportField } from '~/features/import/rows/importFields';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { csvFile } from '~/lib/csv/writeCsv';
 
-type TemplateField = FieldName | `${'seat_type' | 'total_seats'}${'' | '_2'}`;
+type SubscriptionField = `${'seat_type' | 'total_seats'}${'' | '_2'}`;
 
-const examples: readonly Readonly<Record<TemplateField, string>>[] = [
+/** An optional field may be blank in the template. */
+type ExampleRow = Readonly<Record<RequiredFieldName | SubscriptionField, string>> &
+  Readonly<Partial<Record<FieldName, string>>>;
+
+const examples: readonly ExampleRow[] = [
   {
     name: 'Northwind Traders Ltd',
     address: '12 Harbour Street, Bristol BS1 4RN, United Kingdom',
@@ -24,11 +28,9 @@ const examples: readonly Readonly<Record<TemplateField, string>>[] = [
   },
   {
     name: 'Contoso GmbH',
-    address: '',
     subdomain: 'contoso',
     billing_name: 'Jonas Weber',
     billing_email: 'billing@contoso.example',
-    billing_phone: '',
     amount: '890',
     currency: 'EUR',
     seat_type: 'full',
@@ -40,10 +42,10 @@ const examples: readonly Readonly<Record<TemplateField, string>>[] = [
 
 /** A template file with example rows. */
 export function templateCsv(): string {
-  const header = [...importFields, 'seat_type_2', 'total_seats_2'] as readonly TemplateField[];
+  const header = [...importFields, 'seat_type_2', 'total_seats_2'] as readonly (keyof ExampleRow)[];
   return csvFile(
     header,
-    examples.map((row) => header.map((field) => row[field])),
+    examples.map((row) => header.map((field) => row[field] ?? '')),
   );
 }
 

@@ -79,8 +79,8 @@ async function refetchAfterConflict(
   signal: AbortSignal,
 ): Promise<void> {
   const [organization, subscriptions] = await Promise.all([
-    api.read(profile.id, signal),
-    api.subscriptions(profile.id, signal),
+    api.readOrganization(profile.id, signal),
+    api.listSubscriptions(profile.id, signal),
   ]).catch((error: unknown) => {
     throw isAbortError(error) ? error : new ApiError({ ...toFailure(error), wasRejected: true });
   });

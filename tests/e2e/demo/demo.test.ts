@@ -94,7 +94,7 @@ test('a failure set in the panel pauses prefetches and hits the next call of a n
   expect(await page.evaluate(() => window.amsMock?.getSnapshot().faults.length)).toBe(0);
 });
 
-test('a response that violates the contract is described in the browser’s console', async ({
+test('a response that violates the contract is named in the browser’s console', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts');
@@ -109,7 +109,7 @@ test('a response that violates the contract is described in the browser’s cons
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
   await row.click();
   expect((await warning).text()).toMatch(
-    /^Contract violation: GET \/api\/accounts\/\{id\} responded 200, data\.name is number, expected string\./,
+    /^Contract violation: GET \/api\/accounts\/\{id\} responded 200, data\.name is not valid\./,
   );
 });
 

@@ -16,7 +16,7 @@ const subscription = {
 
 const list = async (fields: object) => {
   const { http } = fakeApi(jsonResponse({ data: [{ ...wireRow, ...fields }], meta: wireMeta }));
-  return (await organizationsApi(http).list(defaultListParams)).rows[0];
+  return (await organizationsApi(http).listOrganizations(defaultListParams)).rows[0];
 };
 
 describe('organizationsApi.list', () => {
@@ -77,7 +77,7 @@ it('organizationsApi.summary decodes the counts; unusable ones are unknown', asy
       },
     }),
   );
-  await expect(organizationsApi(http).summary()).resolves.toEqual({
+  await expect(organizationsApi(http).readSummary()).resolves.toEqual({
     total: 200,
     active: 190,
     inactive: 10,
@@ -101,7 +101,7 @@ it('organizationsApi.dailySeats decodes the totals in effect', async () => {
       },
     }),
   );
-  await expect(organizationsApi(http).dailySeats('org_1', 30)).resolves.toEqual({
+  await expect(organizationsApi(http).listDailySeats('org_1', 30)).resolves.toEqual({
     rows: [],
     totals: [
       { from: '2026-01-05', seatType: 'full', totalSeats: 10 },

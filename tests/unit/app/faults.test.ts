@@ -2,9 +2,9 @@
 import { omit } from 'es-toolkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { activityApi } from '~/api/activity';
-import { lookUp } from '~/api/lookup';
+import { lookUpOrganizations } from '~/api/lookup';
 import { toFailure } from '~/api/ApiError';
-import { calls, type CallName, type ReadCallName } from '~/api/contract/calls';
+import { calls, type CallName, type ReadCallName } from '~~/mocks/contract/calls';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import { prefetchPath } from '~/app/router/prefetchPath';
 import { defaultListParams } from '~/domain/organizationList';
@@ -59,11 +59,12 @@ const queries: Readonly<Record<string, QueryOf>> = {
   readOrganization: ({ organizations }, id) => organizations.profile(id).organization,
   listSubscriptions: ({ organizations }, id) => organizations.profile(id).subscriptions,
   listDailySeats: ({ organizations }, id) => organizations.profile(id).dailySeats(30),
-  listActivity: ({ http }) => new Query((signal) => activityApi(http).list({ signal })),
+  listActivity: ({ http }) => new Query((signal) => activityApi(http).listActivity({ signal })),
   listOrganizationActivity: ({ http }, id) =>
-    new Query((signal) => activityApi(http).listOfOrganization(id, { signal })),
+    new Query((signal) => activityApi(http).listOrganizationActivity(id, { signal })),
   listTokens: ({ tokens }) => tokens.list,
-  lookUpOrganizations: (stores) => new Query((signal) => lookUp(stores, ['x'], { signal })),
+  lookUpOrganizations: (stores) =>
+    new Query((signal) => lookUpOrganizations(stores, ['x'], { signal })),
 } satisfies Readonly<Record<LoadCallName, QueryOf>>;
 
 interface Write {

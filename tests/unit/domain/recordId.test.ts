@@ -44,9 +44,9 @@ describe('invalid record ids', () => {
       const tokens = tokenMutationsApi(api.http);
       await runCases('calls for invalid ids', invalidIds, async (id) => {
         const calls = [
-          organizations.read(id),
-          organizations.subscriptions(id),
-          organizations.dailySeats(id, 30),
+          organizations.readOrganization(id),
+          organizations.listSubscriptions(id),
+          organizations.listDailySeats(id, 30),
           mutations.activateOrganization(id, undefined),
           mutations.deactivateOrganization(id, undefined),
           mutations.assignSeats('a', id, { usedSeats: 1, allowExcess: false, etag: undefined }),

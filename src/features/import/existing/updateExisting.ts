@@ -13,8 +13,8 @@ export async function readExisting(
   signal: AbortSignal,
 ): Promise<ExistingVersion> {
   // In this order: a change between the two calls makes the ETag stale, and nothing is overwritten.
-  const { organization, etag } = await api.read(id, signal);
-  const { rows } = await api.subscriptions(id, signal);
+  const { organization, etag } = await api.readOrganization(id, signal);
+  const { rows } = await api.listSubscriptions(id, signal);
   return { organization, subscriptions: rows, etag };
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { createOrganization } from '~/api/contract/accountMutations';
-import { checkBody } from '~/api/contract/checkBody';
+import { checkBody } from '~~/mocks/contract/checkBody';
 import { callPath } from '~/api/callPath';
 import { seatsInUseOn } from '~~/mocks/dailySeats';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';

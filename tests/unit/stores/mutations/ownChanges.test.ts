@@ -42,11 +42,11 @@ function serveVersion2(
   changes: Partial<Organization> = {},
 ): void {
   const { organization, rows = [buildSubscription('full')] } = applied[name];
-  api.read.mockResolvedValue({
+  api.readOrganization.mockResolvedValue({
     organization: buildOrganization('a', { ...organization, ...changes }),
     etag: '"2"',
   });
-  api.subscriptions.mockResolvedValue({ rows, etag: '"2"' });
+  api.listSubscriptions.mockResolvedValue({ rows, etag: '"2"' });
 }
 
 /** A mutation that was applied although its response was lost. */
@@ -80,7 +80,7 @@ describe.each(boundToVersion)('%s', (name) => {
 
   it('fails with rejected_etag if the refetched ETag is the one that was sent', async () => {
     const { api, mutations, stores } = await loadedProfile();
-    api.subscriptions.mockResolvedValue({ rows: [], etag: '"1"' });
+    api.listSubscriptions.mockResolvedValue({ rows: [], etag: '"1"' });
     mutations[name].mockRejectedValueOnce(
       new ApiError({ reason: 'status', status: 412, requestId: 'req_1' }),
     );

@@ -76,7 +76,7 @@ describe('undoing an assignment', () => {
       subscription: { ...full, totalSeats: 12 },
       etag: '"3"',
     });
-    api.subscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 15 }], etag: '"4"' });
+    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 15 }], etag: '"4"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect((await undo(saved)).map(({ text }) => text)).toEqual([
       'Name a has changed since. The rest was not undone.',
@@ -104,7 +104,7 @@ describe('undoing a changed total', () => {
   it('changes nothing after a later change, and says so', async () => {
     const { api, mutations, stores, undo } = await setUp();
     const saved = await changeTotalSeats(stores, 'a', full, { totalSeats: 60, etag: '"1"' });
-    api.subscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
+    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect(await undo(saved)).toEqual([
       { type: 'caution', text: 'Name a has changed since. Nothing was undone.', action: undefined },
@@ -119,8 +119,8 @@ describe('undoing a changed total', () => {
     const after = { ...full, totalSeats: 60 };
     const later = changeTotalSeats(stores, 'a', after, { totalSeats: 70, etag: '"2"' });
     await expect(later).rejects.toThrow();
-    api.read.mockResolvedValue({ organization: buildOrganization('a'), etag: '"3"' });
-    api.subscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
+    api.readOrganization.mockResolvedValue({ organization: buildOrganization('a'), etag: '"3"' });
+    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect((await undo(saved)).map(({ type }) => type)).toEqual(['caution']);
     expect(mutations.changeTotalSeats).toHaveBeenCalledTimes(3);

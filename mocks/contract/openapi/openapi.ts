@@ -1,7 +1,8 @@
 import { mapValues } from 'es-toolkit';
-import { calls } from '~/api/contract/calls';
+import { callErrors } from '../callErrors';
+import { calls } from '../calls';
 import { introduction } from './introduction';
-import { operation, operationErrors, requestBody, requestName } from './operations';
+import { operation, requestBody, requestName } from './operations';
 import { sharedParameters } from './parameters';
 import { problemResponse, problemResponseName, problemSchemas } from './problems';
 import { bodySchemas, namedEnums, type JsonSchema } from './ruleSchema';
@@ -15,7 +16,7 @@ const sortedCalls = Object.entries(calls).toSorted(([, a], [, b]) =>
 
 /**
  * The strict contract as an OpenAPI 3.1 document, built from the same definitions that the client
- * and the mock use. The console reads responses more tolerantly (`../schemas.ts`).
+ * and the mock use. The console reads responses more tolerantly (`src/api/contract/schemas.ts`).
  */
 export function openapiDocument(): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
@@ -141,7 +142,7 @@ function requestSchemas(): Record<string, JsonSchema> {
 /** Each combination of codes that calls return with one status, by component name. */
 function problemResponses(): Record<string, JsonSchema> {
   const responses = sortedCalls.flatMap(([name, call]) =>
-    operationErrors(name, call).map(
+    callErrors(name, call).map(
       ([status, codes]) => [problemResponseName(codes), problemResponse(status, codes)] as const,
     ),
   );

@@ -1,8 +1,7 @@
 import { sentenceCase, upperFirst } from 'es-toolkit';
 import type { Call } from '~/api/contract/Call';
-import { commonErrors } from '~/api/contract/errorCodes';
-import { documentation } from './documentation';
-import { examples } from './examples';
+import { callErrors } from '../callErrors';
+import { documentation } from '../documentation/documentation';
 import { parametersOf } from './parameters';
 import { problemResponseName } from './problems';
 import type { JsonSchema } from './ruleSchema';
@@ -25,7 +24,7 @@ export function operation(name: string, call: Call): JsonSchema {
     responses: {
       [call.status]: successResponse(name, call),
       ...Object.fromEntries(
-        operationErrors(name, call).map(([status, codes]) => [
+        callErrors(name, call).map(([status, codes]) => [
           status,
           { $ref: `#/components/responses/${problemResponseName(codes)}` },
         ]),
@@ -47,27 +46,10 @@ export function requestBody(name: string, { optionalBody }: Call): JsonSchema {
     content: {
       'application/json': {
         schema: { $ref: `#/components/schemas/${requestName(name)}` },
-        example: examples[name]?.request,
+        example: documentation[name]?.request,
       },
     },
   };
-}
-
-/** The codes of a call’s own errors and of the common ones, by ascending status. */
-export function operationErrors(
-  name: string,
-  { authorization }: Call,
-): (readonly [status: number, codes: readonly string[]])[] {
-  const own = documentation[name]?.errors ?? {};
-  const statuses = [...new Set([...Object.keys(own), ...Object.keys(commonErrors)].map(Number))];
-  return statuses
-    .toSorted((a, b) => a - b)
-    .flatMap((status) => {
-      // Calls without authorization never return the common 401.
-      const common = status === 401 && authorization === 'none' ? [] : commonErrors[status];
-      const codes = [...new Set([...(own[status] ?? []), ...(common ?? [])])];
-      return codes.length === 0 ? [] : [[status, codes] as const];
-    });
 }
 
 function successResponse(name: string, { status, response, etag, location }: Call): JsonSchema {
@@ -83,7 +65,7 @@ function successResponse(name: string, { status, response, etag, location }: Cal
       content: {
         'application/json': {
           schema: responseSchema(response),
-          example: examples[name]?.response,
+          example: documentation[name]?.response,
         },
       },
     }),

@@ -1,5 +1,5 @@
 import { parseDay } from '~/lib/time';
-import type { QueryParameter, QueryRules } from './Call';
+import type { QueryParameter, QueryRules } from '~/api/contract/Call';
 
 export type CheckedQuery =
   | { readonly values: Record<string, string | number>; readonly invalidParameter?: undefined }

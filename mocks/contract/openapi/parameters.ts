@@ -1,6 +1,6 @@
 import type { Call } from '~/api/contract/Call';
-import { calls } from '~/api/contract/calls';
-import { documentation } from './documentation';
+import { calls } from '../calls';
+import { documentation } from '../documentation/documentation';
 import { parameterSchema, type JsonSchema } from './ruleSchema';
 
 interface Parameter {

@@ -1,7 +1,7 @@
-import { problemDetail, problemTitle } from '~/api/contract/problemTexts';
-import { commonErrors } from '~/api/contract/errorCodes';
+import { problemDetail, problemTitle } from '../problemTexts';
 import type { Problem } from '~/api/contract/schemas';
-import { documentation } from './documentation';
+import { callErrors } from '../callErrors';
+import { calls } from '../calls';
 import type { JsonSchema } from './ruleSchema';
 
 /** What the problems of a code have in addition to the common members. */
@@ -54,10 +54,9 @@ const members: Readonly<Record<string, ProblemMembers>> = {
 
 /** Every code with its status; a code has one status. */
 function problemStatuses(): Map<string, number> {
-  const errors = [commonErrors, ...Object.values(documentation).map(({ errors = {} }) => errors)];
-  const pairs = errors.flatMap((byStatus) =>
-    Object.entries(byStatus).flatMap(([status, codes]) =>
-      codes.map((code) => [code, Number(status)] as const),
+  const pairs = Object.entries(calls).flatMap(([name, call]) =>
+    callErrors(name, call).flatMap(([status, codes]) =>
+      codes.map((code) => [code, status] as const),
     ),
   );
   return new Map(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));

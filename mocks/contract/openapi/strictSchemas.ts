@@ -1,77 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { omit } from 'es-toolkit';
-import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { activityMetaSchema, activitySchema } from '~/api/contract/activitySchemas';
-import {
-  billingSchema,
-  createdTokenSchema,
-  dailySeatsMetaSchema,
-  dailySeatsSchema,
-  lookupSchema,
-  organizationRowSchema,
-  organizationSchema,
-  pageMetaSchema,
-  signInSchema,
-  subscriptionSchema,
-  summarySchema,
-  tokenSchema,
-  userSchema,
-} from '~/api/contract/schemas';
-import { detailNames } from '~/domain/organizationFields';
-import * as constraints from './constraints';
-import type { Constraint, Constraints } from './constraints';
+import { entities } from '../documentation/documentation';
+import type { Constraint, Entity } from '../documentation/Entity';
 import { componentRef, type JsonSchema } from './ruleSchema';
-
-interface Entity {
-  /** The schema that the console validates responses with. */
-  readonly tolerant: GenericSchema;
-  /** What an API must fulfil beyond it. */
-  readonly constraints: Constraints;
-  /** The component whose fields it has in addition to its own. */
-  readonly extends?: string;
-}
-
-/** What a list row and a single organization have in common. */
-const organizationBaseSchema = v.omit(organizationSchema, ['updated_at', ...detailNames]);
-
-/** Published as components, by name. */
-const entities: Readonly<Record<string, Entity>> = {
-  Activity: { tolerant: activitySchema, constraints: constraints.activityConstraints },
-  ActivityMeta: { tolerant: activityMetaSchema, constraints: constraints.activityMetaConstraints },
-  Billing: { tolerant: billingSchema, constraints: constraints.billingConstraints },
-  CreatedToken: {
-    tolerant: createdTokenSchema,
-    constraints: constraints.createdTokenConstraints,
-    extends: 'Token',
-  },
-  DailySeats: { tolerant: dailySeatsSchema, constraints: constraints.dailySeatsConstraints },
-  DailySeatsMeta: {
-    tolerant: dailySeatsMetaSchema,
-    constraints: constraints.dailySeatsMetaConstraints,
-  },
-  Lookup: { tolerant: lookupSchema, constraints: constraints.lookupConstraints },
-  Organization: {
-    tolerant: organizationSchema,
-    constraints: constraints.organizationConstraints,
-    extends: 'OrganizationBase',
-  },
-  OrganizationBase: {
-    tolerant: organizationBaseSchema,
-    constraints: constraints.organizationConstraints,
-  },
-  OrganizationRow: {
-    tolerant: organizationRowSchema,
-    constraints: constraints.organizationRowConstraints,
-    extends: 'OrganizationBase',
-  },
-  PageMeta: { tolerant: pageMetaSchema, constraints: constraints.pageMetaConstraints },
-  SignIn: { tolerant: signInSchema, constraints: constraints.signInConstraints },
-  Subscription: { tolerant: subscriptionSchema, constraints: constraints.subscriptionConstraints },
-  Summary: { tolerant: summarySchema, constraints: constraints.summaryConstraints },
-  Token: { tolerant: tokenSchema, constraints: constraints.tokenConstraints },
-  User: { tolerant: userSchema, constraints: constraints.userConstraints },
-};
 
 /** The strict schemas of all entities, by component name. */
 export function entitySchemas(): Record<string, JsonSchema> {
