@@ -30,10 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Typing replaces the number, which is selected. */
 async function openAndType(text: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Assign seats, full' }));
   const dialog = await screen.findByRole('dialog', { name: 'Assign seats' });
-  const field = within(dialog).getByLabelText('Assigned seats');
+  const field = within(dialog).getByLabelText<HTMLInputElement>('Assigned seats');
+  await waitFor(() =>
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]),
+  );
   await userEvent.clear(field);
   if (text !== '') await userEvent.type(field, text);
   return dialog;

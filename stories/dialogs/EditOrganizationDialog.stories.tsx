@@ -150,6 +150,25 @@ export const MissingValues: Story = {
   },
 };
 
+/** What was typed stays, and is sent again. */
+export const Failed: Story = {
+  args: {
+    prepare: (api) => {
+      mock = api;
+      addStoryOrganization(api);
+      api.control.failNext({ call: 'updateOrganization', effect: { status: 500 } });
+    },
+  },
+  play: async () => {
+    const dialog = await fillIn({ Address: '7 Harbour Street' });
+    await save(dialog);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
+    await expect(within(dialog).getByLabelText('Address')).toHaveValue('7 Harbour Street');
+    await save(dialog);
+    await screen.findByText(/^Saved Successfully! /);
+  },
+};
+
 /**
  * Both versions are shown side by side. Fields changed on one side only are merged; the user
  * chooses for the others.

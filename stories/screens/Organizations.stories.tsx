@@ -148,6 +148,8 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No accounts');
     await within(canvasElement).findByRole('button', { name: 'Clear filters' });
+    const count = within(canvasElement).getByText('0 organizations');
+    await expect(count.closest('[aria-live="polite"]')).not.toBeNull();
   },
 };
 

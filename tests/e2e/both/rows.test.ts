@@ -131,27 +131,6 @@ for (const [gesture, options] of Object.entries(newTabClicks))
       expect(context.pages()).toHaveLength(2);
     });
 
-test('the link covers its row, but neither its checkbox nor the bar of its seats', async ({
-  signedIn: page,
-}) => {
-  const row = await openList(page);
-  const roleAt = async (part: Locator) => {
-    const box = await part.boundingBox();
-    if (!box) throw new Error('not visible');
-    return page.evaluate(
-      ([x, y]) => {
-        const element = document.elementFromPoint(x, y);
-        return element?.closest('a') ? 'link' : (element?.role ?? element?.localName);
-      },
-      [box.x + box.width / 2, box.y + box.height / 2] as const,
-    );
-  };
-  expect(await roleAt(row)).toBe('link');
-  expect(await roleAt(row.getByRole('cell').last())).toBe('link');
-  expect(await roleAt(row.getByRole('checkbox'))).toBe('input');
-  expect(await roleAt(row.getByRole('meter'))).toBe('meter');
-});
-
 test('the focused link outlines its whole row, and hovering over a row prefetches its organization', async ({
   signedIn: page,
 }) => {

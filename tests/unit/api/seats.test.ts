@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { organizationMutationsApi } from '~/api/organizationMutations';
-import { organizationsApi } from '~/api/organizations';
+import { organizationsApi, toOrganization } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
+import { organizationValues } from '~/domain/organizationValues';
 import { apiErrorMatching, fakeApi, jsonResponse, problemResponse } from './fakeApi';
 import { wireMeta, wireOrganization, wireRow } from './wireFixtures';
 
@@ -141,6 +142,20 @@ describe('organizationMutationsApi', () => {
     await expect(
       api.changeTotalSeats('org_1', 'sub_1', { totalSeats: 17, etag: '"7"' }),
     ).rejects.toMatchObject(apiErrorMatching({ status: 409, code: 'seats_in_use', usedSeats: 18 }));
+  });
+
+  it('updateOrganization fails if the server drops a value that was not sent', async () => {
+    const organization = toOrganization(wireOrganization as never);
+    const billing = { ...wireOrganization.billing, billing_phone: null };
+    const { http } = fakeApi(jsonResponse({ data: { ...wireOrganization, billing } }));
+    await expect(
+      organizationMutationsApi(http).updateOrganization(
+        'org_1',
+        { name: 'Acme' },
+        '"7"',
+        organizationValues(organization),
+      ),
+    ).rejects.toMatchObject(apiErrorMatching({ reason: 'malformed' }));
   });
 
   it.each([undefined, 'Asked by phone'])(

@@ -8,7 +8,7 @@ import type { Router } from '~/app/router/Router';
 import { layouts, routes } from '~/app/router/routes';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { TabChannel } from '~/lib/tabChannel';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 export const demoUser = { id: 'usr_demo', name: 'Robin Hale', email: 'demo@example.com' };
 export const samUser = { id: 'usr_sam', name: 'Sam Rivera', email: 'sam@example.com' };

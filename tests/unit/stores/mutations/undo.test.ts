@@ -10,7 +10,7 @@ import {
 } from '~/stores/mutations/subscriptionMutations';
 import { ToastsStore } from '~/stores/ToastsStore';
 import type { SessionStore } from '~/stores/SessionStore';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import {
   buildOrganization,
   buildSubscription,
