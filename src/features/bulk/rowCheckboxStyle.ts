@@ -1,12 +1,15 @@
 import { theme } from '~/theme/theme';
 import { checkboxStyle } from '~/ui/field/choiceStyle';
 
+/** On the element with `rowCheckboxStyle` while anything is selected. */
+export const selectingClass = 'selecting-rows';
+
 // `::after`: the target, which is larger than the box.
 // `scroll-margin`: the browser scrolls what is focused into view: above the bar, not below it.
 // `th`: on small screens the bar has a button instead.
 /**
- * The checkboxes of the list, within an element that has `data-selecting` while anything is
- * selected. The checkbox before a row's monogram shows on hover, on focus and while anything
+ * The checkboxes of the list, which has the `selectingClass` while anything is selected: a class, as
+ * other styles would be inserted for up to 100 rows with the first selection. The checkbox before a row's monogram shows on hover, on focus and while anything
  * is selected; always on narrow screens and where nothing hovers.
  */
 export const rowCheckboxStyle = `
@@ -25,18 +28,12 @@ export const rowCheckboxStyle = `
     float: inline-start;
     margin: 10px 46px 0 -62px;
   }
-  & tr[data-selected] {
-    background: ${theme.accent.subtle};
-  }
-  & tr[data-selected][data-linked]:hover {
-    background: ${theme.surface.selectedRowHover};
-  }
-  &[data-selecting] :is(a, input) {
+  &.${selectingClass} :is(a, input) {
     scroll-margin-block-end: 112px;
   }
   ${theme.media.fromMedium} {
     @media (hover: hover) {
-      &:not([data-selecting]) tr:not(:hover) > td > input:not(:focus-visible) {
+      &:not(.${selectingClass}) tr:not(:hover) > td > input:not(:focus-visible) {
         opacity: 0;
       }
     }

@@ -10,7 +10,7 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { PageHeader } from '~/ui/layout/PageHeader';
-import { rowCheckboxStyle } from '~/features/bulk/rowCheckboxStyle';
+import { rowCheckboxStyle, selectingClass } from '~/features/bulk/rowCheckboxStyle';
 import { DataAge, Selection } from './lazyDialogs';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
@@ -57,7 +57,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
         description={view.staleSince !== undefined && <DataAge query={view} />}
         actions={
           <>
-            <span data-wide="">{spreadsheets.buttons}</span>
+            <WideActions>{spreadsheets.buttons}</WideActions>
             {!isEmpty && newOrganization.button}
           </>
         }
@@ -106,21 +106,22 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
 /** Shows the checkboxes of all rows while any organization is selected. */
 const List = observer(function List(props: ComponentPropsWithRef<'div'>) {
   const { selection } = useStores().organizations;
-  return <ListArea {...props} data-selecting={selection.isEmpty ? undefined : ''} />;
+  return <ListArea {...props} className={selection.isEmpty ? undefined : selectingClass} />;
 });
 
 const Screen = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[2]};
-  & [data-wide] {
-    display: contents;
-  }
   ${theme.media.belowMedium} {
     gap: 6px;
-    & [data-wide] {
-      display: none;
-    }
+  }
+`;
+/** On small screens they are items of a menu. */
+const WideActions = styled.span`
+  display: contents;
+  ${theme.media.belowMedium} {
+    display: none;
   }
 `;
 

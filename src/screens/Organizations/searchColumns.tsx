@@ -1,5 +1,5 @@
 import { MatchNote } from './lazyDialogs';
-import { renderListName, type ListColumns } from './listColumns';
+import { renderNameDetail, type ListColumns } from './listColumns';
 
 /** Columns for what a search has found: names say where, if in another field. */
 export function searchColumns(columns: ListColumns, search: string): ListColumns {
@@ -7,8 +7,11 @@ export function searchColumns(columns: ListColumns, search: string): ListColumns
     column.kind === 'title'
       ? {
           ...column,
-          cell: (organization) =>
-            renderListName(organization, <MatchNote organization={organization} search={search} />),
+          detail: (organization) =>
+            renderNameDetail(
+              organization,
+              <MatchNote organization={organization} search={search} />,
+            ),
         }
       : column,
   );

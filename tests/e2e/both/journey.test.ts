@@ -48,7 +48,7 @@ test('searching for part of a billing email finds the organization with one requ
 }) => {
   await page.goto('/accounts');
   const first = page.getByRole('table', { name: 'Organizations' }).getByRole('row').nth(3);
-  const email = await first.getByRole('cell').nth(1).locator('[data-secondary]').innerText();
+  const email = await first.getByRole('cell').nth(1).locator('span > span').first().innerText();
   const [name] = (await first.getByRole('cell').first().innerText()).split('\n');
 
   const listRequests: string[] = [];
