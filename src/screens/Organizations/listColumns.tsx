@@ -34,7 +34,7 @@ export const renderNameDetail = ({ subdomain }: Organization, note?: ElementNode
 const subdomainClass = staticClassName(css`
   ${theme.media.fromMedium} {
     ${belowWidth(580)} {
-      &:first-child {
+      &:first-of-type {
         display: none;
       }
     }

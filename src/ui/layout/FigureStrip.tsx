@@ -77,7 +77,7 @@ const Groups = styled.div`
   display: flex;
   gap: ${theme.space[4]};
   @container figures (min-width: 520px) {
-    & > :not(:first-child) {
+    & > * + * {
       padding-inline-start: ${theme.space[4]};
       border-inline-start: 1px solid ${theme.border.hairline};
     }
