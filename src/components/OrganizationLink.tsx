@@ -1,6 +1,6 @@
 import { MissingValue } from '~/ui/text/MissingValue';
 import { TextLink } from '~/ui/text/TextLink';
-import { copyableClass } from '~/ui/table/linkedRow';
+import { copyableClass } from '~/ui/table/rowClasses';
 import { PathLink } from './PathLink';
 import { organizationPath } from './organizationPath';
 

@@ -2,7 +2,7 @@ import type { Organization } from '~/domain/Organization';
 import { fullIn, fullInTitle, seatChange } from '~/domain/seatsRunOut';
 import { formatChange } from '~/lib/format';
 import type { Column } from '~/ui/table/Column';
-import { copyableClass } from '~/ui/table/linkedRow';
+import { copyableClass } from '~/ui/table/rowClasses';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { OrganizationLink } from './OrganizationLink';

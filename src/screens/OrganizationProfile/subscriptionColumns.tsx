@@ -101,6 +101,7 @@ const UsedNumber = styled.span`
 `;
 const UsedShare = styled.small`
   min-inline-size: 2rem;
+  text-align: end;
   color: ${theme.text.muted};
   ${theme.type[12]};
 `;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { matchReason } from '~/domain/matchReason';
 import type { Organization } from '~/domain/Organization';
-import { copyableClass } from '~/ui/table/linkedRow';
+import { copyableClass } from '~/ui/table/rowClasses';
 
 interface MatchNoteProps {
   readonly organization: Organization;

@@ -10,7 +10,7 @@ import { classNames } from '~/ui/layout/classNames';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import type { Column } from '~/ui/table/Column';
-import { copyableClass } from '~/ui/table/linkedRow';
+import { copyableClass } from '~/ui/table/rowClasses';
 import { belowWidth } from '~/ui/table/tableLayout';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { Time } from '~/ui/text/Time';

@@ -37,7 +37,7 @@ export function DialogFrame({
   const opener = useContext(OpenerContext);
   return (
     <Base.Portal>
-      <Backdrop forceRender data-backdrop="" />
+      <Backdrop forceRender />
       <Viewport>
         <Popup size={size} tall={tall} finalFocus={finalFocus ?? opener} {...popup}>
           {header ? <Header>{header}</Header> : null}

@@ -33,7 +33,7 @@ export function SearchDialog({ open, onClose, title, restoresFocus, children }: 
       }}
     >
       <Base.Portal>
-        <Backdrop forceRender data-backdrop="" />
+        <Backdrop forceRender />
         <Viewport>
           <Popup
             ref={popup}

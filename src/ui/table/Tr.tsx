@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from '~/ui/layout/classNames';
 import { stretchedLinkClass } from '~/ui/text/TextLink';
-import { linkedRowClass, selectedRowClass } from './linkedRow';
+import { linkedRowClass, selectedRowClass } from './rowClasses';
 import { tableRoles } from './tableRoles';
 
 export interface TrProps extends Omit<

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import { linkedRowClass } from './linkedRow';
+import { linkedRowClass } from './rowClasses';
 import { tableClasses } from './tableClasses';
 
 const { titleCell, actionsCell, pinnedCell, sortableHeader, extraRow } = tableClasses;
@@ -97,6 +97,9 @@ export const cardStyle = css`
     }
   }
   @container table (max-width: 339.98px) {
+    & > tbody > tr > .${titleCell} {
+      margin-block-end: ${theme.space[1]};
+    }
     & > tbody > tr > .${actionsCell} {
       grid-area: auto / 1 / auto / -1;
     }

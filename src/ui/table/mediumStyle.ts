@@ -30,6 +30,8 @@ export const mediumStyle = css`
       align-self: start;
       & > .${detail} {
         display: inline;
+      }
+      & > .${detail} > :first-of-type {
         margin-inline-start: ${theme.space[2]};
       }
     }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { theme } from '~/theme/theme';
 import { expect, userEvent } from 'storybook/test';
 import { StackedChart } from '~/ui/chart/StackedChart';
 import { Panel } from '~/ui/layout/Panel';
@@ -36,11 +37,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const line = (root: HTMLElement) => root.querySelector('path[data-line]');
+/** A colour of the theme as the browser computes it. */
+function colourOf(token: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = token;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 const label = (root: HTMLElement) => root.querySelector('[data-total-label]');
 
 export const Normal: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(line(canvasElement)).not.toHaveAttribute('data-level');
+    await expect(line(canvasElement)).toHaveStyle({ color: colourOf(theme.border.control) });
     await expect(label(canvasElement)).toHaveTextContent('160');
     await expect(canvas.getByText('Today')).toBeVisible();
     await expect(
@@ -53,12 +63,14 @@ export const Normal: Story = {
 
 export const Low: Story = {
   args: chartWithTotals([116], { level: 'low' }),
-  play: ({ canvasElement }) => expect(line(canvasElement)).toHaveAttribute('data-level', 'low'),
+  play: ({ canvasElement }) =>
+    expect(line(canvasElement)).toHaveStyle({ color: colourOf(theme.warning.solid) }),
 };
 
 export const Out: Story = {
   args: chartWithTotals([105], { level: 'out' }),
-  play: ({ canvasElement }) => expect(line(canvasElement)).toHaveAttribute('data-level', 'out'),
+  play: ({ canvasElement }) =>
+    expect(line(canvasElement)).toHaveStyle({ color: colourOf(theme.capacity.out) }),
 };
 
 /** The line is the total of the visible series. */

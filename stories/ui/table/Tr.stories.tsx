@@ -5,7 +5,7 @@ import { Button } from '~/ui/button/Button';
 import { Card } from '~/ui/layout/Card';
 import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
-import { copyableClass } from '~/ui/table/linkedRow';
+import { copyableClass } from '~/ui/table/rowClasses';
 import { renderCells } from '~/ui/table/renderCells';
 import { TextLink } from '~/ui/text/TextLink';
 import { Tr } from '~/ui/table/Tr';

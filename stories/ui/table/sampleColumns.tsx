@@ -17,7 +17,7 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
         {name}
       </TextLink>
     ),
-    detail: ({ subdomain }) => subdomain,
+    detail: ({ subdomain }) => <span>{subdomain}</span>,
     cellProps: ({ name }) => ({ title: name }),
   },
   {
