@@ -8,12 +8,15 @@ import { tableRoles } from './tableRoles';
 /** The cells of a row, one for each column. */
 export function renderCells<Row>(columns: readonly Column<Row>[], row: Row): ElementNode {
   return columns.map((column) => {
+    const value = column.cell(row);
     const detail = column.detail?.(row);
-    const content = (
+    const content = detail ? (
       <>
-        {column.cell(row)}
-        {detail ? <span className={tableClasses.detail}>{detail}</span> : null}
+        {value}
+        <span className={tableClasses.detail}>{detail}</span>
       </>
+    ) : (
+      value
     );
     return renderCell(column, content, column.cellProps?.(row));
   });
