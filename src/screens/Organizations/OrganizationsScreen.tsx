@@ -10,7 +10,7 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { PageHeader } from '~/ui/layout/PageHeader';
-import { rowCheckboxStyle, selectingClass } from '~/features/bulk/rowCheckboxStyle';
+import { selectingClass } from '~/features/bulk/checkboxClasses';
 import { DataAge, Selection } from './lazyDialogs';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
@@ -125,8 +125,10 @@ const WideActions = styled.span`
   }
 `;
 
+// `--primary-inset`: the space of the checkboxes.
 /** The table's header is sticky below the toolbar. On small screens rows reach both edges. */
 const ListArea = styled.div`
+  --primary-inset: 24px;
   --table-background: ${theme.surface.page};
   --table-inset: ${theme.space[2]};
   --below-inset: 70px;
@@ -137,5 +139,4 @@ const ListArea = styled.div`
   ${theme.media.fromMedium} {
     --sticky-top: calc(${theme.headerHeight} + ${theme.toolbarHeight});
   }
-  ${rowCheckboxStyle}
 `;
