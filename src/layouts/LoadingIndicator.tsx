@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
+import { classNames } from '~/ui/layout/classNames';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 
@@ -16,10 +17,9 @@ export const LoadingIndicator = observer(function LoadingIndicator() {
   const announced = useDelayedFlag(busy, announceDelay);
   return (
     <span
-      className={dotClass}
+      className={classNames(dotClass, busy && busyClass)}
       role="status"
       aria-label={busy ? 'Loading' : undefined}
-      data-busy={busy ? '' : undefined}
     >
       {announced && <VisuallyHidden>Loading</VisuallyHidden>}
     </span>
@@ -33,11 +33,11 @@ const dotClass = staticClassName(css`
   inline-size: 8px;
   block-size: 8px;
   border-radius: 50%;
-  &[data-busy] {
-    background: ${theme.accent.solid};
-    animation: ${pulse} 1s ease-in-out infinite;
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
+`);
+const busyClass = staticClassName(css`
+  background: ${theme.accent.solid};
+  animation: ${pulse} 1s ease-in-out infinite;
+  @media (forced-colors: active) {
+    background: Highlight;
   }
 `);

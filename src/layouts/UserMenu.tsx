@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronsUpDown } from 'lucide-react';
 import type { User } from '~/domain/User';
@@ -25,18 +26,24 @@ export function UserMenu({ user, compact = false }: UserMenuProps) {
       menu={UserMenuList}
       icon={<Avatar name={user.name} />}
       tooltip={compact ? user.name : undefined}
-      data-compact={compact ? '' : undefined}
+      isCompact={compact}
     >
-      <span data-name="" data-email={user.email}>
-        {user.name}
-      </span>
+      <Name data-email={user.email}>{user.name}</Name>
       <ChevronsUpDown size={14} aria-hidden="true" />
     </UserButton>
   );
 }
 
-// Not an element: the button's text is its accessible name (WCAG 2.5.3).
-const UserButton = styled(MenuButton)`
+const compactStyle = css`
+  inline-size: 40px;
+  padding: 0;
+  & > span + span {
+    ${visuallyHiddenStyle}
+  }
+`;
+const UserButton = styled(MenuButton, {
+  shouldForwardProp: (prop) => prop !== 'isCompact',
+})<{ readonly isCompact: boolean }>`
   inline-size: 100%;
   block-size: 40px;
   padding: 0 ${theme.space[2]};
@@ -55,27 +62,23 @@ const UserButton = styled(MenuButton)`
       color: ${theme.text.muted};
     }
   }
-  & [data-name] {
-    flex: 1;
-    min-inline-size: 0;
+  ${({ isCompact }) => isCompact && compactStyle}
+`;
+
+// The email is no element: the button's text is its accessible name (WCAG 2.5.3).
+const Name = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  &::after {
+    content: attr(data-email);
+    content: attr(data-email) / '';
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
-    &::after {
-      content: attr(data-email);
-      content: attr(data-email) / '';
-      display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      color: ${theme.text.muted};
-      ${theme.type[12]};
-      font-weight: ${theme.fontWeight.regular};
-    }
-  }
-  &[data-compact] {
-    inline-size: 40px;
-    padding: 0;
-    & > span + span {
-      ${visuallyHiddenStyle}
-    }
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    font-weight: ${theme.fontWeight.regular};
   }
 `;

@@ -10,8 +10,9 @@ import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { DataTable } from '~/ui/table/DataTable';
 import { opens, type SeatsTarget } from '~/features/seats/SeatsTarget';
-import { SubscriptionCardsContainer, subscriptionCards } from './subscriptions/subscriptionCards';
+import { SubscriptionsArea } from './SubscriptionsArea';
 import { subscriptionColumns } from './subscriptionColumns';
+import { subscriptionsLayout } from './subscriptionsLayout';
 
 interface SubscriptionsPanelProps {
   readonly profile: ProfileQueries;
@@ -58,17 +59,18 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
       ) : data?.rows.length === 0 ? (
         <EmptyState title="No subscriptions" />
       ) : (
-        <SubscriptionCardsContainer data-reserved={wasLoading ? '' : undefined}>
+        <SubscriptionsArea isReserved={wasLoading}>
           <DataTable
-            narrow={subscriptionCards}
+            layout={subscriptionsLayout}
             label="Subscriptions"
             busy={status !== 'success'}
             columns={columns}
             rows={data?.rows}
             skeletonRows={2}
+            skeletonCards={1}
             rowKey="id"
           />
-        </SubscriptionCardsContainer>
+        </SubscriptionsArea>
       )}
     </Panel>
   );

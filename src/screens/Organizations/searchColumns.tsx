@@ -1,5 +1,5 @@
 import { lazyComponent } from '~/ui/lazy/lazyComponent';
-import { renderListName, type ListColumns } from './listColumns';
+import { renderNameDetail, type ListColumns } from './listColumns';
 
 const MatchNote = lazyComponent(
   'screens/Organizations/MatchNote',
@@ -13,8 +13,11 @@ export function searchColumns(columns: ListColumns, search: string): ListColumns
     column.kind === 'title'
       ? {
           ...column,
-          cell: (organization) =>
-            renderListName(organization, <MatchNote organization={organization} search={search} />),
+          detail: (organization) =>
+            renderNameDetail(
+              organization,
+              <MatchNote organization={organization} search={search} />,
+            ),
         }
       : column,
   );

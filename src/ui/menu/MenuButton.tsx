@@ -5,7 +5,7 @@ import { Tooltip } from '~/ui/feedback/Tooltip';
 
 export interface MenuButtonProps<Extra extends object = object> extends Omit<
   ButtonProps,
-  'onClick' | 'busy' | 'ref' | 'aria-label'
+  'onClick' | 'busy' | 'ref' | 'aria-label' | 'square'
 > {
   /** The accessible name of a button with only an icon, also shown in the tooltip. */
   readonly label?: string;
@@ -50,7 +50,7 @@ export function MenuButton<Extra extends object = object>({
       <Tooltip content={tooltip} disabled={tooltip === undefined || open}>
         <Button
           {...rest}
-          {...(label !== undefined && { 'aria-label': label, 'data-square': '' })}
+          {...(label !== undefined && { 'aria-label': label, square: true })}
           ref={anchor}
           aria-haspopup="menu"
           aria-expanded={open}

@@ -6,6 +6,7 @@ import { activeSeatLevel } from '~/domain/seatLevel';
 import type { StatusChange } from '~/domain/statusChange';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
+import type { Tone } from '~/theme/tokens';
 import { Button } from '~/ui/button/Button';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { Time } from '~/ui/text/Time';
@@ -69,7 +70,7 @@ export const ProfileCallout = observer(function ProfileCallout({
     <Callout
       role="note"
       aria-label="Seats"
-      data-level={alerts.some((alert) => alert.level === 'out') ? 'out' : 'low'}
+      tone={alerts.some((alert) => alert.level === 'out') ? theme.danger : theme.warning}
     >
       {alerts.map(({ subscription: { id: subscriptionId }, text, forecast }) => (
         <Line key={subscriptionId}>
@@ -92,27 +93,21 @@ export const ProfileCallout = observer(function ProfileCallout({
   );
 });
 
-const Callout = styled.div`
+const toneStyle = ({ border, subtle, text }: Tone) => `
+  border-color: ${border};
+  background: ${subtle};
+  & svg {
+    color: ${text};
+  }
+`;
+const Callout = styled.div<{ readonly tone?: Tone }>`
   display: grid;
   gap: ${theme.space[1]};
   padding: 9px ${theme.space[3]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.well};
-  &[data-level='low'] {
-    border-color: ${theme.warning.border};
-    background: ${theme.warning.subtle};
-    & svg {
-      color: ${theme.warning.text};
-    }
-  }
-  &[data-level='out'] {
-    border-color: ${theme.danger.border};
-    background: ${theme.danger.subtle};
-    & svg {
-      color: ${theme.danger.text};
-    }
-  }
+  ${({ tone }) => tone && toneStyle(tone)}
 `;
 
 const Line = styled.div`

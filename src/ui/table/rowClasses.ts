@@ -1,5 +1,15 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/layout/staticClassName';
+import { stretchedLinkClass } from '~/ui/text/TextLink';
+
+/**
+ * For text in a linked row that people copy: browsers select no text that is covered by a link, so it
+ * takes the pointer instead. `Tr` follows the link for it.
+ */
+export const copyableClass = staticClassName(css`
+  pointer-events: auto;
+`);
 
 // `--capacity-track`: tracks of bars and neutral pills have nearly the colour of a hovered row.
 // The link is below the cells, which let the pointer through: to stack texts and controls above it
@@ -11,50 +21,41 @@ import { theme } from '~/theme/theme';
 // next frame a script wouldn't see their text. Skipped rows have their minimum height.
 /**
  * Rows that are covered by their link, so that a click with any button or key is the browser's own,
- * and waits for nothing. Browsers select no text that is covered by a link, so texts that people
- * copy (dates, and what has `data-text`) take the pointer instead; `Tr` follows the link for them.
+ * and waits for nothing.
  */
-export const linkedRowStyle = css`
-  & > tbody > tr[data-linked] {
-    position: relative;
-    isolation: isolate;
-    cursor: pointer;
-  }
-  & > tbody > tr[data-linked]:hover {
+export const linkedRowClass = staticClassName(css`
+  --stretched-link-layer: -1;
+  position: relative;
+  isolation: isolate;
+  cursor: pointer;
+  &:hover {
     --capacity-track: ${theme.border.hairline};
     --surface-pressed: ${theme.border.hairline};
     background: ${theme.surface.hover};
   }
-  & [data-stretched]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-  }
-  & > tbody > tr[data-linked] > td {
+  & > td {
     pointer-events: none;
-    & :is(a, button, input, time, [data-text], [role='meter']) {
+    & :is(a, button, input, time) {
       pointer-events: auto;
     }
   }
-  & > tbody:active [data-stretched]:not(:active)::after {
+  tbody:active > & .${stretchedLinkClass}:not(:active)::after {
     pointer-events: none;
   }
-  & [data-stretched]:hover {
+  & .${stretchedLinkClass}:hover {
     text-decoration-line: none;
   }
-  & [data-stretched] > :hover {
+  & .${stretchedLinkClass} > :hover {
     text-decoration: underline 1px;
   }
-  & [data-stretched]:focus-visible {
-    outline: none;
-  }
-  & [data-stretched]:focus-visible::after {
-    outline: 2px solid ${theme.focus.ring};
-    outline-offset: -2px;
-    border-radius: ${theme.radius.control};
-  }
-  & > tbody > tr[data-linked]:nth-of-type(n + 26) {
+  &:nth-of-type(n + 26) {
     content-visibility: auto;
   }
-`;
+`);
+
+export const selectedRowClass = staticClassName(css`
+  background: ${theme.accent.subtle};
+  &.${linkedRowClass}:hover {
+    background: ${theme.surface.selectedRowHover};
+  }
+`);

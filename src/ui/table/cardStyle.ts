@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/layout/staticClassName';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { linkedRowClass } from './rowClasses';
+import { tableClasses } from './tableClasses';
 
-/** Where a table with `mediumCards` hides columns. */
-export const mediumWidths = '@container table (min-width: 620px) and (max-width: 949.98px)';
+const { titleCell, actionsCell, pinnedCell, sortableHeader, extraRow } = tableClasses;
 
-/** The style of a table whose rows are cards, in a media or container query. */
+// `min-block-size` of the actions: the height of buttons, also while they load.
+/**
+ * Rows as cards, in a media or container query. The header shows only its sort buttons, as chips. The
+ * actions are beside the title, on the narrowest screens below it.
+ */
 export const cardStyle = css`
   min-inline-size: 0 !important;
   & > thead {
@@ -25,8 +29,8 @@ export const cardStyle = css`
       color: ${theme.text.muted};
     }
   }
-  & > thead:not(:has([data-sortable])) > tr,
-  & > thead th:not([data-sortable]) {
+  & > thead:not(:has(.${sortableHeader})) > tr,
+  & > thead th:not(.${sortableHeader}) {
     ${visuallyHiddenStyle}
   }
   & > thead th {
@@ -37,23 +41,26 @@ export const cardStyle = css`
     background: none;
   }
   & > tbody > tr {
-    display: block;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${theme.space[1]};
     border: 0;
     padding: ${theme.space[3]} var(--table-inset, ${theme.space[4]});
   }
   & > tbody > tr + tr {
     border-block-start: 1px solid ${theme.border.row};
   }
-  & > tbody > tr[data-linked]:hover {
+  & > tbody > .${extraRow} {
+    display: none;
+  }
+  & > tbody > .${linkedRowClass}:hover {
     background: none;
   }
-  & > tbody > tr[data-linked]:active {
+  & > tbody > .${linkedRowClass}:active {
     background: ${theme.surface.hover};
   }
   & > tbody > tr > td {
+    grid-column: 1 / -1;
     padding: 0;
-  }
-  & > tbody > tr > td:not([data-actions]) {
     text-align: start;
   }
   & > tbody > tr > td[data-label] {
@@ -73,43 +80,28 @@ export const cardStyle = css`
       font-weight: ${theme.fontWeight.regular};
     }
   }
-  & > tbody > tr > td[data-primary] {
-    margin-block-end: ${theme.space[1]};
+  & > tbody > tr > .${pinnedCell} {
+    position: static;
+    background: none;
   }
-  & > tbody > tr > td[data-actions] {
-    margin-block-start: ${theme.space[2]};
+  & > tbody > tr > .${titleCell} {
+    grid-area: 1 / 1;
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & > tbody > tr > .${actionsCell} {
+    grid-area: 1 / 2;
+    min-block-size: ${theme.control.small};
+    text-align: end;
+    ${theme.media.belowMedium} {
+      min-block-size: 36px;
+    }
+  }
+  @container table (max-width: 339.98px) {
+    & > tbody > tr > .${titleCell} {
+      margin-block-end: ${theme.space[1]};
+    }
+    & > tbody > tr > .${actionsCell} {
+      grid-area: auto / 1 / auto / -1;
+    }
   }
 `;
-
-/**
- * For a table's `narrow`: rows as cards. The first cell is the title, the others are label and
- * value. The header shows only its sort buttons, as chips.
- */
-export const narrowCards = staticClassName(css`
-  ${theme.media.belowMedium} {
-    && {
-      ${cardStyle}
-    }
-  }
-`);
-
-/**
- * The same below 620 px of content width. From there to 950 px the table stays one, without the
- * columns that are `hidden` at medium widths.
- */
-export const mediumCards = staticClassName(css`
-  && {
-    ${mediumWidths} {
-      & > thead > tr,
-      & > tbody > tr {
-        grid-template-columns: var(--medium-columns);
-      }
-      & [data-wide] {
-        display: none;
-      }
-    }
-    @container table (max-width: 619.98px) {
-      ${cardStyle}
-    }
-  }
-`);
