@@ -54,7 +54,7 @@ export function useOrganizationEdit(
   const [conflict, setConflict] = useState<EditConflict>();
   const mutation = useMutation(
     ({ yours, reason }: { readonly yours: OrganizationValues; readonly reason: string }) =>
-      updateOrganization(stores, profile.id, baseVersion, yours, reasonToSend(reason)),
+      updateOrganization(stores, profile, baseVersion, yours, reasonToSend(reason)),
     onSuccess,
   );
 

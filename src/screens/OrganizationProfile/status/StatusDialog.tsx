@@ -46,7 +46,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
     [update, change],
   );
   const mutation = useMutation(
-    (reason: string | undefined) => mutations[change](stores, profile.id, version?.etag, reason),
+    (reason: string | undefined) => mutations[change](stores, profile, version?.etag, reason),
     onClose,
   );
   const organization = version?.organization;
