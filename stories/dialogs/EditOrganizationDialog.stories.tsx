@@ -12,6 +12,7 @@ import {
   storyOrganizationId,
 } from './storyOrganization';
 import { signInAs } from './signInAs';
+import { withoutSnapshot } from '../withoutSnapshot';
 
 let mock: MockApi;
 
@@ -229,6 +230,7 @@ export const ConflictAgain: Story = {
 
 /** The server rejects the merged values: the form has them, with the message on its field. */
 export const ConflictRejected: Story = {
+  parameters: withoutSnapshot('It looks as a rejected edit does.'),
   play: async () => {
     const dialog = await fillIn({ Name: 'Yours Ltd' });
     changeElsewhere({ billing_phone: '+44 20 7946 0000' });

@@ -53,9 +53,6 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
   const name = organization?.name || message('organization');
   const { title, text, button } = statusConfirmation(change, name);
 
-  const confirm = () =>
-    document.querySelector<HTMLFormElement>(`form[id="${formId}"]`)?.requestSubmit();
-
   async function submit({ reason }: typeof initialValues) {
     const error = await mutation.mutate(reasonToSend(reason));
     if (error?.status === 412) setVersion(profile.version);
@@ -71,7 +68,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
       tone={change === 'deactivate' ? 'danger' : 'accent'}
       icon={change === 'deactivate' ? <PowerOff size={18} /> : <Power size={18} />}
       busy={mutation.isPending}
-      onConfirm={confirm}
+      form={formId}
       onCancel={onClose}
       finalFocus={finalFocus}
     >
