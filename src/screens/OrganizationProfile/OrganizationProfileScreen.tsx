@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import { useSeatsDialog } from '~/features/seats/useSeatsDialog';
+import { SeatsDialogs } from '~/features/seats/SeatsDialogs';
 import { useQuery } from '~/hooks/useQuery';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -64,9 +64,8 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 });
 
 /**
- * The profile has the dialogs that change its status and its seats, as they outlive what opens
- * them: their success replaces "Deactivate" by "Activate", or removes the callout. One that was open
- * when the session ended opens by itself.
+ * The profile has the dialog that changes its status, as that outlives what opens it: its success
+ * replaces "Deactivate" by "Activate". One that was open when the session ended opens by itself.
  */
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
   const { drafts } = useStores();
@@ -77,14 +76,13 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
     // Safe: the key always identifies these forms.
     () => (drafts.get(statusDraftKey(profile.id)) as StatusDraft | undefined)?.change,
   );
-  const seats = useSeatsDialog(profile);
   // Used here too, so that the panels' requests go on when the columns are replaced.
   useQuery(profile.subscriptions);
   useQuery(profile.dailySeats(period));
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
-    <>
+    <SeatsDialogs profile={profile}>
       <Stack gap={4}>
         <PageHeader
           title={title}
@@ -115,7 +113,6 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           profile={profile}
           statusButton={statusButton}
           onOpenStatus={setStatusChange}
-          onOpenSeats={seats.open}
         />
         <Columns
           // Replaced once the organization is loaded: a callout above would move what is on screen.
@@ -123,7 +120,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           main={
             <>
               <ProfileFigures profile={profile} />
-              <SubscriptionsPanel profile={profile} onOpen={seats.open} />
+              <SubscriptionsPanel profile={profile} />
               <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
             </>
           }
@@ -144,7 +141,6 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           onClose={() => setStatusChange(undefined)}
         />
       )}
-      {seats.dialog}
-    </>
+    </SeatsDialogs>
   );
 });

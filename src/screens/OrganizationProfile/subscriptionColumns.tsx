@@ -13,7 +13,6 @@ import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 import { SubscriptionActions } from '~/features/seats/SubscriptionActions';
-import type { SeatsTarget } from '~/features/seats/SeatsTarget';
 
 /**
  * The columns of an organization's subscriptions. Rows don't observe the organization: another
@@ -22,7 +21,6 @@ import type { SeatsTarget } from '~/features/seats/SeatsTarget';
 export function subscriptionColumns(
   profile: ProfileQueries,
   status: Organization['status'] | undefined,
-  onOpen: (target: SeatsTarget) => void,
 ): readonly Column<Subscription>[] {
   const levelOf = (subscription: Subscription) => activeSeatTypeLevel(status, subscription);
   return [
@@ -70,7 +68,7 @@ export function subscriptionColumns(
       align: 'end',
       width: 148,
       skeleton: 116,
-      cell: (subscription) => <SubscriptionActions subscription={subscription} onOpen={onOpen} />,
+      cell: (subscription) => <SubscriptionActions subscription={subscription} />,
     },
   ];
 }

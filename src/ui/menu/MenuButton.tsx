@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import type { MenuControl } from './MenuControl';
 import { Button, type ButtonProps } from '~/ui/button/Button';
 import { Tooltip } from '~/ui/feedback/Tooltip';
@@ -20,6 +20,7 @@ export interface MenuButtonProps<Extra extends object = object> extends Omit<
   readonly menuProps?: Extra;
   /** Called on hover and focus, to prefetch what the menu opens. */
   readonly onIntent?: () => void;
+  readonly ref?: RefObject<HTMLButtonElement | null>;
 }
 
 /** A button that opens a menu. */
@@ -29,9 +30,11 @@ export function MenuButton<Extra extends object = object>({
   onIntent,
   label,
   tooltip = label,
+  ref,
   ...rest
 }: MenuButtonProps<Extra>) {
-  const anchor = useRef<HTMLButtonElement>(null);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const anchor = ref ?? ownRef;
   const [open, setOpen] = useState(false);
   const [openedByKeyboard, setOpenedByKeyboard] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);

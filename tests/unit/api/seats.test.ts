@@ -140,7 +140,7 @@ describe('organizationMutationsApi', () => {
       fakeApi(problemResponse(409, { code: 'seats_in_use', used_seats: 18 })).http,
     );
     await expect(
-      api.changeTotalSeats('org_1', 'sub_1', { totalSeats: 17, etag: '"7"' }),
+      api.changeTotalSeats('org_1', { subscription, etag: '"7"' }, { totalSeats: 17 }),
     ).rejects.toMatchObject(apiErrorMatching({ status: 409, code: 'seats_in_use', usedSeats: 18 }));
   });
 
@@ -164,13 +164,9 @@ describe('organizationMutationsApi', () => {
       const { http, sent } = fakeApi(() => jsonResponse({ data: subscription }));
       const api = organizationMutationsApi(http);
       const { used_seats: usedSeats, total_seats: totalSeats } = subscription;
-      await api.assignSeats('org_1', 'sub_1', {
-        usedSeats,
-        allowExcess: false,
-        etag: '"7"',
-        reason,
-      });
-      await api.changeTotalSeats('org_1', 'sub_1', { totalSeats, etag: '"7"', reason });
+      const seen = { subscription, etag: '"7"' };
+      await api.assignSeats('org_1', seen, { usedSeats, allowExcess: false, reason });
+      await api.changeTotalSeats('org_1', seen, { totalSeats, reason });
       const bodies = sent.map(({ body }) => JSON.parse(String(body)) as object);
       expect(bodies.map((body) => 'reason' in body)).toEqual([Boolean(reason), Boolean(reason)]);
     },

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { SeatsDialogs } from '~/features/seats/SeatsDialogs';
 import { SubscriptionsPanel } from '~/screens/OrganizationProfile/SubscriptionsPanel';
 import { StoresProvider } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -18,7 +19,11 @@ async function renderPanel() {
   const { stores } = app;
   const profile = stores.organizations.profile('acme.v2');
   await profile.subscriptions.ensure();
-  const element = <SubscriptionsPanel profile={profile} onOpen={() => undefined} />;
+  const element = (
+    <SeatsDialogs profile={profile}>
+      <SubscriptionsPanel profile={profile} />
+    </SeatsDialogs>
+  );
   const router = createMemoryRouter([{ path: '/', element }]);
   render(
     <StoresProvider value={stores}>

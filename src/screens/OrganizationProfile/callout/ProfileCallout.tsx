@@ -11,14 +11,13 @@ import { Button } from '~/ui/button/Button';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { Time } from '~/ui/text/Time';
 import { StatusButton } from '../status/StatusButton';
-import type { SeatsTarget } from '~/features/seats/SeatsTarget';
+import { useSeatsDialogs } from '~/features/seats/SeatsDialogs';
 import { seatAlerts } from './seatAlerts';
 
 interface ProfileCalloutProps {
   readonly profile: ProfileQueries;
   readonly statusButton: Ref<HTMLButtonElement>;
   readonly onOpenStatus: (change: StatusChange) => void;
-  readonly onOpenSeats: (target: SeatsTarget) => void;
 }
 
 /** What needs attention, with its remedy: an inactive organization, or seats that are low or out. */
@@ -26,8 +25,8 @@ export const ProfileCallout = observer(function ProfileCallout({
   profile,
   statusButton,
   onOpenStatus,
-  onOpenSeats,
 }: ProfileCalloutProps) {
+  const seatsDialogs = useSeatsDialogs();
   const { current: organization, subscriptions } = profile;
   if (!organization) return null;
   if (organization.status === 'inactive')
@@ -72,8 +71,8 @@ export const ProfileCallout = observer(function ProfileCallout({
       aria-label="Seats"
       tone={alerts.some((alert) => alert.level === 'out') ? theme.danger : theme.warning}
     >
-      {alerts.map(({ subscription: { id: subscriptionId }, text, forecast }) => (
-        <Line key={subscriptionId}>
+      {alerts.map(({ subscription, text, forecast }) => (
+        <Line key={subscription.id}>
           <TriangleAlert size={16} aria-hidden="true" />
           <p>
             <strong>{text}</strong> <span>{forecast}</span>
@@ -81,8 +80,8 @@ export const ProfileCallout = observer(function ProfileCallout({
           <Button
             size="small"
             aria-haspopup="dialog"
-            onClick={({ currentTarget: opener }) =>
-              onOpenSeats({ dialog: 'total', subscriptionId, opener })
+            onClick={({ currentTarget: button }) =>
+              seatsDialogs.open({ dialog: 'total', subscription }, button)
             }
           >
             Change total seats
