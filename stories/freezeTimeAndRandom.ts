@@ -1,5 +1,5 @@
 import { seededRandom } from '~~/mocks/seededRandom';
-import { storyNow } from './storyNow';
+import { storyNow } from '~~/tests/fixtures/storyNow';
 
 /**
  * Freezes the clock and seeds Math.random for a story, so that its screenshots are reproducible.

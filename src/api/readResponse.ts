@@ -41,7 +41,7 @@ export async function readError(response: Response): Promise<ApiError> {
   const parsed = text === undefined ? undefined : safeParse(problemSchema, parseJson(text));
   const details: Problem | undefined = parsed?.success ? parsed.output : undefined;
   const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'));
-  const { code, detail, errors, total_seats: totalSeats, used_seats: usedSeats } = details ?? {};
+  const { code, detail, errors, used_seats: usedSeats } = details ?? {};
   return new ApiError(
     {
       reason: 'status',
@@ -50,7 +50,6 @@ export async function readError(response: Response): Promise<ApiError> {
       detail,
       retryAfter,
       errors,
-      totalSeats,
       usedSeats,
       requestId: requestIdOf(response),
     },

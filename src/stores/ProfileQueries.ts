@@ -1,4 +1,5 @@
 import type { ActivityApi } from '~/api/activity';
+import type { VersionedSubscription } from '~/api/organizationMutations';
 import type {
   OrganizationsApi,
   VersionedOrganization,
@@ -7,12 +8,12 @@ import type {
 import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
 import { periods, type Period } from '~/domain/period';
-import type { DailySeatsHistory } from '~/domain/Subscription';
+import type { DailySeatsHistory, Subscription } from '~/domain/Subscription';
 import { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
 
-/** Entries of a page of an organization's activity (docs/product.md, "Daily work"). */
+/** Entries of a page of an organization's activity (docs/product.md, "Activity"). */
 const activityPageSize = 6;
 
 interface Dependencies {
@@ -73,6 +74,13 @@ export class ProfileQueries {
   /** The organization, taken from the list until its own response arrives. */
   get current(): Organization | undefined {
     return this.organization.data ?? this.dependencies.byId.get(this.id);
+  }
+
+  /** A subscription as it was loaded last, with its version; undefined if it is gone. */
+  latestSubscription({ id }: Subscription): VersionedSubscription | undefined {
+    const { data } = this.subscriptions;
+    const subscription = data?.rows.find((row) => row.id === id);
+    return subscription && { subscription, etag: data?.etag };
   }
 
   dailySeats(period: Period): Query<DailySeatsHistory> {
@@ -157,13 +165,13 @@ export class ProfileQueries {
   }
 }
 
-/** A write whose outcome is unknown, and how to see it in the profile once that is refetched. */
-interface UncertainWrite {
-  /** The version that it was sent for. */
+/** What belongs to a version of an organization. */
+export interface Versioned {
   readonly etag: string | undefined;
-  readonly isApplied: (profile: ProfileQueries) => boolean | undefined;
 }
 
-interface Versioned {
-  readonly etag: string | undefined;
+/** A write whose outcome is unknown, with the version that it was sent for. */
+export interface UncertainWrite extends Versioned {
+  /** What it has made, if the refetched profile has it. */
+  readonly findApplied: (profile: ProfileQueries) => unknown;
 }

@@ -5,7 +5,7 @@ import { createPresentation } from '~~/mocks/demo/presenter/createPresentation';
 import { createState } from '~~/mocks/demo/presenter/createState';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
-import { storyNow } from '../storyNow';
+import { storyNow } from '~~/tests/fixtures/storyNow';
 
 const noStorage = () => ({ getItem: () => null, setItem: () => {} });
 

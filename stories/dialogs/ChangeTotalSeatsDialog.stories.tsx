@@ -23,11 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 const openerName = { name: 'More actions, full' };
 
+/** Typing replaces the number, which is selected. */
 async function openAndType(text: string) {
   await userEvent.click(await screen.findByRole('button', openerName));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Change total seats, full' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change total seats' });
-  const field = within(dialog).getByLabelText('Total seats');
+  const field = within(dialog).getByLabelText<HTMLInputElement>('Total seats');
+  await waitFor(() =>
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]),
+  );
   await userEvent.clear(field);
   if (text !== '') await userEvent.type(field, text);
   return dialog;

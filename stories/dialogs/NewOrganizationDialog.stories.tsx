@@ -218,7 +218,9 @@ export const Discard: Story = {
     await userEvent.keyboard('{Escape}');
     const confirmation = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await userEvent.click(within(confirmation).getByRole('button', { name: 'Keep editing' }));
-    await expect(within(dialog).getByLabelText('Name')).toHaveValue('Wren');
+    const field = within(dialog).getByLabelText('Name');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Wren');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   },

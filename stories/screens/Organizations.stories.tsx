@@ -148,6 +148,8 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No accounts');
     await within(canvasElement).findByRole('button', { name: 'Clear filters' });
+    const count = within(canvasElement).getByText('0 organizations');
+    await expect(count.closest('[aria-live="polite"]')).not.toBeNull();
   },
 };
 
@@ -160,7 +162,9 @@ export const Busy: Story = {
     await canvas.findByText('1–25 of 200');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     const table = await canvas.findByRole('table', { name: 'Organizations', busy: true });
-    await waitFor(() => expect(table).toHaveAttribute('data-dimmed'));
+    await waitFor(() =>
+      expect(table.querySelector('tbody')).toHaveStyle({ filter: 'grayscale(0.8)' }),
+    );
   },
   args: {
     prepare: ({ control }) => {

@@ -29,7 +29,8 @@ async function selectPage() {
 /** Shift and a click select a range; nothing opens. */
 export const Range: Story = {
   play: async () => {
-    await selectRows(4);
+    const region = await selectRows(4);
+    await expect(region.getByText('4 selected').closest('[aria-live="polite"]')).not.toBeNull();
     const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all on)/ });
     await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(4);
     await expect(screen.queryByRole('button', { name: /^Select all 200/ })).toBeNull();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nonTextContrastPairs, textContrastPairs } from './contrastPairs';
+import { nonTextContrastPairs, textContrastPairs } from '~~/tests/fixtures/contrastPairs';
 import { AllColours, ContrastPairs } from './Swatches';
 
 const meta = { title: 'tokens/Colour' } satisfies Meta;

@@ -3,8 +3,12 @@ import { dark } from '~/theme/dark';
 import { light } from '~/theme/light';
 import { theme } from '~/theme/theme';
 import { Stack } from '~/ui/layout/Stack';
-import { contrastRatio } from './contrastRatio';
-import { flattenTokens, contrastExemptions, type ContrastPair } from './contrastPairs';
+import { contrastRatio } from '~~/tests/fixtures/contrastRatio';
+import {
+  flattenTokens,
+  contrastExemptions,
+  type ContrastPair,
+} from '~~/tests/fixtures/contrastPairs';
 
 const values = { light: flattenTokens(light), dark: flattenTokens(dark) };
 

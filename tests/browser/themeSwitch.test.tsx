@@ -2,7 +2,7 @@ import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi, type Mock } from 'vitest';
 import { AppProviders } from '~/app/AppProviders';
-import { createStoryApp } from '../../stories/StoryApp';
+import { createStoryApp } from '../fixtures/createStoryApp';
 
 function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {

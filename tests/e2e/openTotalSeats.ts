@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The button of the menu with "Change total seats", to which focus returns. */
-export const moreActions = (scope: Page | Locator) =>
+const moreActions = (scope: Page | Locator) =>
   scope.getByRole('button', { name: /^More actions, / }).first();
 
 /** Opens the dialog "Change total seats" of the first subscription by the menu of its row. */

@@ -4,7 +4,6 @@ import { serveCommand } from '../run/builds';
 import { launchOptions } from '../run/chromium';
 import { e2eReport } from '../run/stages';
 import { toolPath } from '../run/toolPath';
-import { isFullRun } from './isFullRun';
 
 /**
  * Runs both builds in a real browser: the demo with its service worker, the staff console against
@@ -16,13 +15,16 @@ if (api === 0)
     'Start the end-to-end tests with `npm run test:e2e`: it builds both consoles and chooses their ports.',
   );
 
+/** Whether tests/run/e2e.ts runs all tests. */
+const isFullRun = process.env.AMS_E2E_FULL === '1';
+
 /**
- * `npm test` leaves out what another test covers or what takes long, so that it stays below eight
+ * `npm test` leaves out what another test covers or what takes long, so that it stays below six
  * minutes on two cores. `npm run test:full`, and any run that names files, has everything.
  */
-const demoInShort = /demo\/(colleague|demo|hosts|import|presenter|smoke|walkthrough)\.test\.ts/;
+const demoInShort = /demo\/(colleague|demo|hosts|presenter|smoke|walkthrough)\.test\.ts/;
 const slowInStaff =
-  /(both\/rows|staff\/(configuration|density|deployment|focus\/\w+|freshness|iconButtons|initialRequest|layout|mutationFailures|pastedText|prefetchFailures|reporting\/(reportingFailures|reportingPrivacy)|secrets|tableWidths|zoom))\.test\.ts/;
+  /(both\/rows|staff\/(configuration|density|deployment|focus\/\w+|freshness|iconButtons|initialRequest|layout|mutationFailures|reporting\/reportingPrivacy|secrets|tableWidths|zoom))\.test\.ts/;
 
 const root = resolve(import.meta.dirname, '../..');
 const mockApi = [

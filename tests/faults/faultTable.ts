@@ -6,8 +6,6 @@ import type { FaultEffect } from '~~/mocks/http/Fault';
 export interface Fault {
   readonly name: string;
   readonly effect: FaultEffect;
-  /** How a browser fails a request. A page can't tell these apart from a broken connection. */
-  readonly browserError?: 'namenotresolved' | 'internetdisconnected' | 'blocked by CORS';
   /** The expected message, unless it is the one of the status. */
   readonly message?: string;
   /** The expected error of each rejected field, by label in the order of the form. */
@@ -19,7 +17,7 @@ const wrongTypes = {
   meta: { page: 'one', per_page: null, total: -1, total_pages: {} },
 };
 
-/** The 25 faults that are injected into every call of the contract. */
+/** The 22 faults that are injected into every call of the contract. */
 export const faults: readonly Fault[] = [
   ...[400, 401, 403, 404, 412, 422, 429, 500, 502, 503, 504].map((status) => ({
     name: String(status),
@@ -31,10 +29,8 @@ export const faults: readonly Fault[] = [
     effect: { status: 429, headers: { 'Retry-After': '42' } },
     message: 'Try again in 42 seconds.',
   },
+  // Offline, an unknown host and a refused origin look the same to a page.
   { name: 'connection reset', effect: 'network' },
-  { name: 'name not resolved', effect: 'network', browserError: 'namenotresolved' },
-  { name: 'blocked by CORS', effect: 'network', browserError: 'blocked by CORS' },
-  { name: 'offline', effect: 'network', browserError: 'internetdisconnected' },
   { name: 'timeout', effect: 'hang' },
   { name: 'empty 200', effect: 'empty' },
   { name: 'HTML 200', effect: 'html' },
@@ -44,9 +40,6 @@ export const faults: readonly Fault[] = [
   { name: 'missing keys', effect: { body: {} } },
   { name: '5 MB', effect: { body: { data: 'x'.repeat(5 * 1024 * 1024) } } },
 ];
-
-/** The faults that differ for whoever calls `fetch`. */
-export const fetchFaults = faults.filter(({ browserError }) => browserError === undefined);
 
 export const statusOf = ({ effect }: Fault): number | undefined =>
   typeof effect === 'object' && 'status' in effect ? effect.status : undefined;
@@ -115,7 +108,7 @@ interface FaultyCall {
   readonly rejections?: readonly Fault[];
 }
 
-/** Every call of the contract. Each runner injects all faults into each of them. */
+/** Every call of the contract. tests/unit/app/faults.test.ts injects all faults into each of them. */
 export const faultTable: Readonly<Record<string, FaultyCall>> = {
   login: {
     kind: 'sign-in',

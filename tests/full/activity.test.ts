@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startStaffConsole, type StaffConsole } from '../faults/startStaffConsole';
+import { startStaffConsole, type StaffConsole } from './startStaffConsole';
 
 let staffConsole: StaffConsole;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { LoggedCall } from '~~/mocks/http/CallLog';
 import type { FaultEffect } from '~~/mocks/http/Fault';
-import { startStaffConsole, type StaffConsole } from '../faults/startStaffConsole';
+import { startStaffConsole, type StaffConsole } from './startStaffConsole';
 
 // Deactivates hundreds of 10,000 organizations on the staff build in Chromium. Expects that the
 // reported outcomes are those of the API's log, row by row.

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { sentSearch } from '~/api/listQuery';
 import { matchReason } from '~/domain/matchReason';
 import type { Organization } from '~/domain/Organization';
+import { copyableClass } from '~/ui/table/rowClasses';
 
 interface MatchNoteProps {
   readonly organization: Organization;
@@ -14,7 +15,7 @@ export const MatchNote = observer(function MatchNote({ organization, search }: M
   if (reason === undefined) return null;
   return (
     <>
-      <span data-text="" data-note="" title={reason}>
+      <span className={copyableClass} title={reason}>
         {reason}
       </span>
       <span>{' · '}</span>

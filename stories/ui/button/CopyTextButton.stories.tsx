@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyTextButton } from '~/ui/button/CopyTextButton';
+import { Row } from '~/ui/layout/Row';
 
 const meta = {
   title: 'ui/CopyTextButton',
@@ -10,24 +11,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
-
-export const Copied: Story = {
+/** At first, once copied, and where the browser denies it. */
+export const States: Story = {
+  render: (args) => (
+    <Row>
+      <CopyTextButton {...args} />
+      <CopyTextButton {...args} label="Copy link" />
+      <CopyTextButton {...args} label="Copy ID" />
+    </Row>
+  ),
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(canvas.getByText('Copied')).toHaveRole('status'));
     write.mockRestore();
-  },
-};
-
-export const Failed: Story = {
-  play: async ({ canvas }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    // user-event has replaced the clipboard.
+    const denied = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('Denied', 'NotAllowedError'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copying failed'));
-    write.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
+    await waitFor(() => expect(canvas.getByText('Copying failed')).toHaveRole('status'));
+    denied.mockRestore();
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Button } from '~/ui/button/Button';
 import { Panel } from '~/ui/layout/Panel';
+import { Stack } from '~/ui/layout/Stack';
 import { StackedChart } from '~/ui/chart/StackedChart';
 import { hovered } from '../../pseudoStates';
 import {
@@ -23,30 +24,26 @@ type Story = StoryObj<typeof meta>;
 
 const tooltip = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-chart-tooltip]');
 
-export const SevenDays: Story = {
-  args: sampleChart(7, 3),
-  play: ({ canvasElement }) => expectAxisLabelsNotToOverlap(canvasElement),
-};
-
-export const ThirtyDays: Story = {
+/** A week, a month, a quarter and a year; the labels of the days never overlap. */
+export const Periods: Story = {
+  render: (args) => (
+    <Stack>
+      {[7, 30, 90, 366].map((days) => (
+        <div key={days} data-period="">
+          <StackedChart {...args} {...sampleChart(days, 3)} label={`Seats of ${days} days`} />
+        </div>
+      ))}
+    </Stack>
+  ),
   play: async ({ canvas, canvasElement }) => {
-    await expectAxisLabelsNotToOverlap(canvasElement);
-    const plot = canvas.getByRole('group', { name: 'Daily seats by seat type' });
+    for (const chart of canvasElement.querySelectorAll<HTMLElement>('[data-period]'))
+      await expectAxisLabelsNotToOverlap(chart);
+    const plot = canvas.getByRole('group', { name: 'Seats of 30 days' });
     await expect(plot).toHaveAccessibleDescription(
       'Total seats from 1 Mar 2026 to 30 Mar 2026: 103 at the start, 166 at the end, peak of 170 on 26 Mar 2026.',
     );
     await expect(plot.getBoundingClientRect().height).toBeGreaterThan(140);
   },
-};
-
-export const NinetyDays: Story = {
-  args: sampleChart(90, 3),
-  play: ({ canvasElement }) => expectAxisLabelsNotToOverlap(canvasElement),
-};
-
-export const WholeYear: Story = {
-  args: sampleChart(366, 3),
-  play: ({ canvasElement }) => expectAxisLabelsNotToOverlap(canvasElement),
 };
 
 /** All hover styles of the legend. */

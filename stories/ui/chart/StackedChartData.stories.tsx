@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Panel } from '~/ui/layout/Panel';
+import { Stack } from '~/ui/layout/Stack';
 import { StackedChart } from '~/ui/chart/StackedChart';
 import { sampleChart, announcedText } from './chartSamples';
 import { sampleCounts } from './sampleDays';
@@ -32,6 +33,10 @@ export const SixSeries: Story = {
     await userEvent.keyboard('{Home}{PageDown}');
   },
 };
+
+const { days: week } = sampleChart(7, 0);
+const zeros = week.map(() => 0);
+const noValues = [{ name: 'full', values: [] }];
 
 const gaps = sampleChart(30, 3);
 export const Gaps: Story = {
@@ -70,23 +75,26 @@ export const GapsInAreas: Story = {
   },
 };
 
-export const AllZero: Story = {
-  args: { ...sampleChart(7, 0), series: [{ name: 'full', values: [0, 0, 0, 0, 0, 0, 0] }] },
-};
-
-export const NoValues: Story = {
-  args: { ...sampleChart(7, 0), series: [{ name: 'full', values: [] }] },
+/** Zeros only, no values, and no days. */
+export const NoData: Story = {
+  render: (args) => (
+    <Stack>
+      <StackedChart
+        {...args}
+        label="Zeros"
+        days={week}
+        series={[{ name: 'full', values: zeros }]}
+      />
+      <StackedChart {...args} label="No values" days={week} series={noValues} />
+      <StackedChart {...args} label="No days" days={[]} series={[]} />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No data')).toBeVisible();
-    await expect(
-      canvas.getByRole('group', { name: 'Daily seats by seat type' }),
-    ).toHaveAccessibleDescription('No data.');
+    await expect(canvas.getAllByText('No data')).toHaveLength(2);
+    await expect(canvas.getByRole('group', { name: 'No values' })).toHaveAccessibleDescription(
+      'No data.',
+    );
   },
-};
-
-export const NoDays: Story = {
-  args: { days: [], series: [] },
-  play: ({ canvas }) => expect(canvas.getByText('No data')).toBeVisible(),
 };
 
 export const SingleDay: Story = {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { theme } from '~/theme/theme';
 import { expect, userEvent } from 'storybook/test';
 import { StackedChart } from '~/ui/chart/StackedChart';
 import { Panel } from '~/ui/layout/Panel';
+import { Stack } from '~/ui/layout/Stack';
 import type { CapacityLevel } from '~/ui/seats/capacityLevel';
 import { announcedText, sampleChart } from './chartSamples';
 
@@ -36,29 +38,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const line = (root: HTMLElement) => root.querySelector('path[data-line]');
+/** A colour of the theme as the browser computes it. */
+function colourOf(token: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = token;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 const label = (root: HTMLElement) => root.querySelector('[data-total-label]');
 
-export const Normal: Story = {
+export const Levels: Story = {
+  render: (args) => (
+    <Stack>
+      <StackedChart {...args} />
+      <StackedChart {...args} {...chartWithTotals([116], { level: 'low' })} label="Low on seats" />
+      <StackedChart {...args} {...chartWithTotals([105], { level: 'out' })} label="Out of seats" />
+    </Stack>
+  ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(line(canvasElement)).not.toHaveAttribute('data-level');
+    const colours = Array.from(
+      canvasElement.querySelectorAll('path[data-line]'),
+      (path) => getComputedStyle(path).color,
+    );
+    await expect(colours).toEqual(
+      [theme.border.control, theme.warning.solid, theme.capacity.out].map(colourOf),
+    );
     await expect(label(canvasElement)).toHaveTextContent('160');
-    await expect(canvas.getByText('Today')).toBeVisible();
+    await expect(canvas.getAllByText('Today')).toHaveLength(3);
     await expect(
       canvas.getByRole('group', { name: 'Daily seats by seat type' }),
     ).toHaveAccessibleDescription(
       'Used seats from 1 Mar 2026 to 30 Mar 2026: 65 at the start, 105 at the end, peak of 108 on 26 Mar 2026. Total seats 160.',
     );
   },
-};
-
-export const Low: Story = {
-  args: chartWithTotals([116], { level: 'low' }),
-  play: ({ canvasElement }) => expect(line(canvasElement)).toHaveAttribute('data-level', 'low'),
-};
-
-export const Out: Story = {
-  args: chartWithTotals([105], { level: 'out' }),
-  play: ({ canvasElement }) => expect(line(canvasElement)).toHaveAttribute('data-level', 'out'),
 };
 
 /** The line is the total of the visible series. */

@@ -24,7 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Inactive: Story = {
+const active = {
+  id: 'active',
+  active: true,
+  item: { id: 'acme', label: 'Acme', detail: 'acme-robotics' },
+};
+
+/** One with its keys, and the active one with a detail. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <ComboboxOption {...args} />
+      <ComboboxOption {...args} {...active} />
+    </>
+  ),
   play: async ({ canvas, args }) => {
     const option = canvas.getByRole('option', { name: 'Home' });
     await userEvent.hover(option);
@@ -32,8 +45,4 @@ export const Inactive: Story = {
     await userEvent.click(option);
     await expect(args.onSelect).toHaveBeenCalled();
   },
-};
-
-export const Active: Story = {
-  args: { active: true, item: { id: 'acme', label: 'Acme', detail: 'acme-robotics' } },
 };

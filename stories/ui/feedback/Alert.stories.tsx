@@ -19,13 +19,9 @@ export const Tones: StoryObj<typeof meta> = {
       </Alert>
       <Alert tone="info">These figures are five minutes old.</Alert>
       <Alert tone="success" title="Your new token" />
+      <Alert title="Please check for duplicate organization">
+        {`The server said: ${'unbroken'.repeat(30)}`}
+      </Alert>
     </Stack>
   ),
-};
-
-export const LongText: StoryObj<typeof meta> = {
-  args: {
-    title: 'Please check for duplicate organization',
-    children: `The server said: ${'unbroken'.repeat(30)}`,
-  },
 };

@@ -12,12 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoData: Story = {
-  args: {
-    children: <Button variant="primary">New organization</Button>,
-  },
+/** Without data, without results, and without an action. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <EmptyState {...args}>
+        <Button variant="primary">New organization</Button>
+      </EmptyState>
+      <EmptyState {...args}>
+        <Button>Clear filters</Button>
+      </EmptyState>
+      <EmptyState title="No tokens" />
+    </>
+  ),
 };
-export const NoResults: Story = {
-  args: { children: <Button>Clear filters</Button> },
-};
-export const TitleOnly: Story = { args: { title: 'No tokens' } };

@@ -15,12 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InRegion: Story = { decorators: [(Story) => <Card>{Story()}</Card>] };
-export const FullPage: Story = {
-  args: {
-    title: 'Page Not Found',
-    titleAs: 'h1',
-    announce: false,
-    detail: 'This page doesn’t exist.',
-  },
+/** In a region, and in place of a screen. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <Card>
+        <ErrorState {...args} />
+      </Card>
+      <ErrorState
+        {...args}
+        title="Page Not Found"
+        titleAs="h1"
+        announce={false}
+        detail="This page doesn’t exist."
+      />
+    </>
+  ),
 };

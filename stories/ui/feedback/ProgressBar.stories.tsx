@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from '~/ui/feedback/ProgressBar';
+import { Stack } from '~/ui/layout/Stack';
 
 const meta = {
   title: 'ui/ProgressBar',
@@ -10,20 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {
+/** Running, before the first item, done, and while the total number is still unknown. */
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <ProgressBar {...args} />
+      <ProgressBar {...args} value={0} />
+      <ProgressBar {...args} value={10_000} />
+      <ProgressBar label="Reading" value={0} max={undefined} />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Exporting' })).toHaveAttribute(
-      'aria-valuetext',
-      '1,200 of 10,000',
-    );
-  },
-};
-export const Nothing: Story = { args: { value: 0 } };
-export const Done: Story = { args: { value: 10_000 } };
-/** The total number is still unknown. */
-export const Unknown: Story = {
-  args: { value: 0, max: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
+    const [running] = canvas.getAllByRole('progressbar', { name: 'Exporting' });
+    await expect(running).toHaveAttribute('aria-valuetext', '1,200 of 10,000');
+    await expect(canvas.getByRole('progressbar', { name: 'Reading' })).not.toHaveAttribute('value');
   },
 };

@@ -12,22 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KnownStatuses: Story = {
+/** Those of the contract, one that is unknown, and none. */
+export const Statuses: Story = {
   render: () => (
     <Row>
-      {knownStatuses.map((status) => (
+      {[...knownStatuses, 'on_hold', null].map((status) => (
         <StatusBadge key={status} status={status} />
       ))}
     </Row>
   ),
-};
-
-export const UnknownStatus: Story = {
-  args: { status: 'on_hold' },
-  play: ({ canvas }) => expect(canvas.getByText('on_hold')).toBeVisible(),
-};
-
-export const MissingStatus: Story = {
-  args: { status: null },
-  play: ({ canvas }) => expect(canvas.getByText('Not available')).toBeInTheDocument(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('on_hold')).toBeVisible();
+    await expect(canvas.getByText('Not available')).toBeInTheDocument();
+  },
 };

@@ -16,26 +16,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-
+/** A message replaces the hint. */
 export const States: Story = {
   render: (args) => (
     <Stack>
-      <Field {...args} hint="Letters, digits and hyphens." />
+      <Field {...args} />
+      <Field {...args} label="Name" hint="Letters, digits and hyphens." />
       <Field {...args} label="Billing phone" optional />
-      <Field {...args} label="Name" error="Name is required." hint="As shown on the invoice." />
+      <Field {...args} label="Email" error="Email address is invalid." hint="For invoices." />
       <Field {...args} label="Hidden label" hideLabel />
     </Stack>
   ),
-};
-
-/** The message replaces the hint. */
-export const WithError: Story = {
-  args: { error: 'Subdomain already exists.', hint: 'Letters, digits and hyphens.' },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Subdomain' });
+    const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Subdomain already exists.');
-    await expect(canvas.queryByText('Letters, digits and hyphens.')).toBeNull();
+    await expect(input).toHaveAccessibleDescription('Email address is invalid.');
+    await expect(canvas.queryByText('For invoices.')).toBeNull();
   },
 };

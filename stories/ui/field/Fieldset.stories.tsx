@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '~/ui/field/Field';
 import { Fieldset } from '~/ui/field/Fieldset';
 import { TextInput } from '~/ui/field/TextInput';
+import { Stack } from '~/ui/layout/Stack';
 
 const meta = {
   title: 'ui/Fieldset',
@@ -19,5 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const HiddenLegend: Story = { args: { hideLegend: true } };
+/** With a legend, and with one that the layout shows already. */
+export const Legends: Story = {
+  render: (args) => (
+    <Stack>
+      <Fieldset {...args} />
+      <Fieldset {...args} legend="Subscription 2" hideLegend />
+    </Stack>
+  ),
+};

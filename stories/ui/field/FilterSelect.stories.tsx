@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { FilterSelect, type FilterSelectProps } from '~/ui/field/FilterSelect';
+import { Row } from '~/ui/layout/Row';
 import { hovered } from '../../pseudoStates';
 
 const meta = {
@@ -21,8 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
-export const Active: Story = { args: { value: 'active' } };
 const seats = {
   label: 'Seats',
   anyText: 'Any',
@@ -31,9 +30,18 @@ const seats = {
     { value: 'low', label: 'Low on seats' },
   ],
 };
-export const AnySeats: Story = { args: seats };
-/** The value names what it filters, so the label is hidden. */
-export const LowOnSeats: Story = { args: { ...seats, value: 'low' } };
+
+/** Unset and set. The label of a value that names what it filters is hidden. */
+export const States: Story = {
+  render: (args) => (
+    <Row>
+      <StatefulFilter {...args} />
+      <StatefulFilter {...args} value="active" />
+      <StatefulFilter {...args} {...seats} />
+      <StatefulFilter {...args} {...seats} value="low" />
+    </Row>
+  ),
+};
 export const Hovered: Story = { args: { value: 'active' }, globals: hovered };
 
 /** The button clears the filter and returns focus to the select. */

@@ -2,33 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '~/ui/field/Field';
 import { PasswordInput } from '~/ui/field/PasswordInput';
+import { Stack } from '~/ui/layout/Stack';
 import { hovered } from '../../pseudoStates';
 
 const meta = {
   title: 'ui/PasswordInput',
   component: PasswordInput,
-  render: (args) => (
-    <Field label="Password">{(control) => <PasswordInput {...control} {...args} />}</Field>
-  ),
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = { args: { defaultValue: 'correct horse' } };
-
-export const Shown: Story = {
+/** Hidden, shown and disabled. */
+export const States: Story = {
   args: { defaultValue: 'correct horse' },
+  render: (args) => (
+    <Stack>
+      {['Password', 'New password', 'Disabled'].map((label) => (
+        <Field key={label} label={label}>
+          {(control) => <PasswordInput {...control} {...args} disabled={label === 'Disabled'} />}
+        </Field>
+      ))}
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Show password' });
+    const [, toggle] = canvas.getAllByRole('button', { name: 'Show password' });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(toggle);
+    await userEvent.click(toggle as HTMLElement);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text');
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 /** All hover styles at once. */
-export const Hovered: Story = { ...Hidden, play: undefined, globals: hovered };
+export const Hovered: Story = { ...States, play: undefined, globals: hovered };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '~/ui/field/RadioGroup';
+import { Stack } from '~/ui/layout/Stack';
 import { hovered } from '../../pseudoStates';
 
 const meta = {
@@ -27,17 +28,21 @@ function ControlledRadioGroup(args: RadioGroupProps<string>) {
   return <RadioGroup {...args} value={value} onChange={setValue} />;
 }
 
-export const Default: Story = {};
-
-export const HiddenLabel: Story = {
-  args: { hideLabel: true },
+/** With a label, and with one for screen readers only. */
+export const Labels: Story = {
+  render: (args) => (
+    <Stack>
+      <ControlledRadioGroup {...args} />
+      <ControlledRadioGroup {...args} label="Hidden" hideLabel />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+    const group = within(canvas.getByRole('radiogroup', { name: 'Hidden' }));
+    await userEvent.click(group.getByRole('radio', { name: '7 days' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked();
+    await expect(group.getByRole('radio', { name: '30 days' })).toBeChecked();
   },
 };
 
 /** All hover styles at once. */
-export const Hovered: Story = { ...Default, play: undefined, globals: hovered };
+export const Hovered: Story = { globals: hovered };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchInput, type SearchInputProps } from '~/ui/field/SearchInput';
+import { Stack } from '~/ui/layout/Stack';
 import { hovered } from '../../pseudoStates';
 
 const meta = {
@@ -19,9 +20,15 @@ function ControlledSearchInput(args: SearchInputProps) {
   return <SearchInput {...args} value={value} onChange={setValue} />;
 }
 
-export const Empty: Story = {};
-
-export const Filled: Story = { args: { value: 'northwind' } };
+/** Empty and filled. */
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <ControlledSearchInput {...args} />
+      <ControlledSearchInput {...args} value="northwind" />
+    </Stack>
+  ),
+};
 
 export const Cleared: Story = {
   args: { value: 'northwind' },
@@ -34,4 +41,4 @@ export const Cleared: Story = {
 };
 
 /** All hover styles at once. */
-export const Hovered: Story = { ...Filled, play: undefined, globals: hovered };
+export const Hovered: Story = { ...Cleared, play: undefined, globals: hovered };

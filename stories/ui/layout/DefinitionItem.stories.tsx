@@ -14,17 +14,20 @@ type Story = StoryObj<typeof meta>;
 
 const email = `${'a-very-long-billing-department-name'.repeat(4)}@northwind.example`;
 
-export const Plain: Story = {};
-export const LongValue: Story = {
-  args: {
-    term: 'Billing Email',
-    children: email,
-    copy: <CopyButton name="billing email" value={email} />,
-  },
-};
-export const Unknown: Story = { args: { term: 'Address', children: null } };
-export const Separated: Story = {
-  args: { term: 'Billing Name', separated: true, children: 'Laura Mitchell' },
+/** Also with a long value, without one, and at the beginning of a section. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <DefinitionItem {...args} />
+      <DefinitionItem term="Billing Email" copy={<CopyButton name="billing email" value={email} />}>
+        {email}
+      </DefinitionItem>
+      <DefinitionItem term="Address">{null}</DefinitionItem>
+      <DefinitionItem term="Billing Name" separated>
+        Laura Mitchell
+      </DefinitionItem>
+    </>
+  ),
 };
 /** The copy button shows. */
 export const Hovered: Story = {

@@ -7,21 +7,17 @@ const meta = { title: 'ui/Divider', component: Divider } satisfies Meta<typeof D
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Horizontal: Story = {
+/** Horizontal and vertical. */
+export const Types: Story = {
   render: () => (
     <Stack>
       <Divider />
       <Divider darker />
       <Divider width={120} height={2} darker />
+      <Row gap={4}>
+        One <Divider type="vertical" /> two <Divider type="vertical" darker /> three{' '}
+        <Divider type="vertical" width={3} height={32} darker /> four
+      </Row>
     </Stack>
-  ),
-};
-
-export const Vertical: Story = {
-  render: () => (
-    <Row gap={4}>
-      One <Divider type="vertical" /> two <Divider type="vertical" darker /> three{' '}
-      <Divider type="vertical" width={3} height={32} darker /> four
-    </Row>
   ),
 };

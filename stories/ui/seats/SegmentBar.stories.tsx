@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '~/ui/layout/Stack';
 import { SegmentBar } from '~/ui/seats/SegmentBar';
 
 const meta = {
@@ -16,35 +17,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Organizations: Story = {};
-
-export const Excess: Story = {
-  args: {
-    segments: [
-      { kind: 'normal', size: 246 },
-      { kind: 'accent', size: 4 },
-      { kind: 'excess', size: 10 },
-    ],
-  },
-};
-
-export const Free: Story = {
-  args: {
-    segments: [
-      { kind: 'normal', size: 173 },
-      { kind: 'accent', size: 20 },
-      { kind: 'free', size: 57 },
-    ],
-  },
-};
-
-/** A total that is lowered. */
-export const Removed: Story = {
-  args: {
-    segments: [
-      { kind: 'normal', size: 173 },
-      { kind: 'free', size: 27 },
-      { kind: 'removed', size: 50 },
-    ],
-  },
+/** Of organizations; of seats: an excess, free ones, and a total that is lowered. */
+export const Segments: Story = {
+  render: (args) => (
+    <Stack>
+      <SegmentBar {...args} />
+      <SegmentBar
+        segments={[
+          { kind: 'normal', size: 246 },
+          { kind: 'accent', size: 4 },
+          { kind: 'excess', size: 10 },
+        ]}
+      />
+      <SegmentBar
+        segments={[
+          { kind: 'normal', size: 173 },
+          { kind: 'accent', size: 20 },
+          { kind: 'free', size: 57 },
+        ]}
+      />
+      <SegmentBar
+        segments={[
+          { kind: 'normal', size: 173 },
+          { kind: 'free', size: 27 },
+          { kind: 'removed', size: 50 },
+        ]}
+      />
+    </Stack>
+  ),
 };

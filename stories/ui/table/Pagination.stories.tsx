@@ -30,14 +30,19 @@ export const FirstPage: Story = {
     await expect(args.onPerPageChange).toHaveBeenCalledWith(50);
   },
 };
-export const LastPage: Story = {
-  args: { page: 400, total: 10000 },
-  play: ({ canvas }) => expect(canvas.getByText('9,976–10,000 of 10,000')).toBeVisible(),
-};
-export const Empty: Story = {
-  args: { total: 0 },
-  play: ({ canvas }) => expect(canvas.getByText('0 of 0')).toBeVisible(),
-};
-export const Disabled: Story = { args: { page: 2, disabled: true } };
 
-export const HugeNumbers: Story = { args: { page: 400_000_000_000, total: 9_999_999_999_999 } };
+/** The last page, none, disabled, and numbers as large as they may be. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <Pagination {...args} page={400} total={10_000} />
+      <Pagination {...args} total={0} />
+      <Pagination {...args} page={2} disabled />
+      <Pagination {...args} page={400_000_000_000} total={9_999_999_999_999} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9,976–10,000 of 10,000')).toBeVisible();
+    await expect(canvas.getByText('0 of 0')).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Row } from '~/ui/layout/Row';
 import { Day } from '~/ui/text/Day';
 
 const meta = { title: 'ui/Day', component: Day, args: { value: '2026-03-01' } } satisfies Meta<
@@ -8,12 +9,18 @@ const meta = { title: 'ui/Day', component: Day, args: { value: '2026-03-01' } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CalendarDay: Story = {
+/** A day, none, and one that doesn't exist. */
+export const States: Story = {
+  render: (args) => (
+    <Row>
+      <Day {...args} />
+      <Day value={null} />
+      <Day value="2024-02-30" />
+    </Row>
+  ),
   play: ({ canvas }) =>
     expect(canvas.getByText('1 Mar 2026').closest('time')).toHaveAttribute(
       'datetime',
       '2026-03-01',
     ),
 };
-export const Unknown: Story = { args: { value: null } };
-export const InvalidDay: Story = { args: { value: '2024-02-30' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '~/ui/layout/Stack';
 import { EmailText } from '~/ui/text/EmailText';
 
 const meta = {
@@ -9,7 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
-export const Wrapped: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
+/** Where there is space, and where there isn't. */
+export const Widths: Story = {
+  render: (args) => (
+    <Stack>
+      <EmailText {...args} />
+      <div style={{ inlineSize: 160 }}>
+        <EmailText {...args} />
+      </div>
+    </Stack>
+  ),
 };

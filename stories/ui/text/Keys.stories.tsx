@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '~/ui/layout/Row';
 import { Keys } from '~/ui/text/Keys';
 
 const meta = {
@@ -9,6 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Together: Story = {};
-
-export const Single: Story = { args: { keys: ['?'] } };
+export const Shortcuts: Story = {
+  render: (args) => (
+    <Row>
+      <Keys {...args} />
+      <Keys keys={['?']} />
+    </Row>
+  ),
+};

@@ -19,22 +19,20 @@ export const Wordmark: Story = {
   },
 };
 
-export const LogoOnly: Story = {
-  args: { logoOnly: true },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img', { name: 'Acme' }).getBoundingClientRect();
-    await expect([width, height]).toEqual([44, 44]);
-  },
-};
-
+/** In the menu, expanded and collapsed. */
 export const MenuSizes: Story = {
   render: (args) => (
     <Stack>
       <Logo {...args} width={128} />
       <Logo {...args} width={128} provider="Consolidated Holdings" />
-      <Logo {...args} logoOnly />
+      <Logo {...args} logoOnly provider="Collapsed" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('img', { name: 'Collapsed' });
+    const { width, height } = logo.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
 };
 
 export const CustomImage: Story = { args: { src: imageSrc } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '~/ui/layout/Row';
 import { MoneyText } from '~/ui/text/MoneyText';
 
 const meta = {
@@ -9,8 +10,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Dollars: Story = {};
-export const Yen: Story = { args: { amount: 12000, currency: 'JPY' } };
-export const Negative: Story = { args: { amount: -3.5 } };
-export const NoCurrency: Story = { args: { currency: null } };
-export const Unknown: Story = { args: { amount: null } };
+/** Also without decimals, negative, without a currency, and unknown. */
+export const Amounts: Story = {
+  render: (args) => (
+    <Row gap={4}>
+      <MoneyText {...args} />
+      <MoneyText amount={12_000} currency="JPY" />
+      <MoneyText {...args} amount={-3.5} />
+      <MoneyText {...args} currency={null} />
+      <MoneyText {...args} amount={null} />
+    </Row>
+  ),
+};

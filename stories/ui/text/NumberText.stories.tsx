@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '~/ui/layout/Row';
 import { NumberText } from '~/ui/text/NumberText';
 
 const meta = {
@@ -9,6 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Grouped: Story = {};
-export const Zero: Story = { args: { value: 0 } };
-export const Unknown: Story = { args: { value: null } };
+/** Also zero, and unknown. */
+export const Numbers: Story = {
+  render: (args) => (
+    <Row gap={4}>
+      <NumberText {...args} />
+      <NumberText value={0} />
+      <NumberText value={null} />
+    </Row>
+  ),
+};

@@ -10,15 +10,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InText: Story = {
+/** Within text, and plain. */
+export const Tones: Story = {
   render: (args) => (
-    <p>
-      The seats belong to <TextLink {...args} />, which pays for them.
-    </p>
+    <>
+      <p>
+        The seats belong to <TextLink {...args} />, which pays for them.
+      </p>
+      <TextLink {...args} tone="plain" />
+    </>
   ),
 };
 
-export const Plain: Story = { args: { tone: 'plain' } };
-
 /** All hover styles at once. */
-export const Hovered: StoryObj<typeof meta> = { ...InText, play: undefined, globals: hovered };
+export const Hovered: StoryObj<typeof meta> = { ...Tones, globals: hovered };

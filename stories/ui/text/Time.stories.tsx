@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Row } from '~/ui/layout/Row';
 import { Time } from '~/ui/text/Time';
 
 const meta = {
@@ -10,12 +11,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Instant: Story = {
+/** An instant, none, and a text that is none. */
+export const States: Story = {
+  render: (args) => (
+    <Row gap={4}>
+      <Time {...args} />
+      <Time value={null} />
+      <Time value="yesterday" />
+    </Row>
+  ),
   play: async ({ canvas }) => {
     const time = canvas.getByText('1 Mar 2026').closest('time');
     await expect(time).toHaveAttribute('datetime', '2026-03-01T12:00:00Z');
     await expect(time?.title).toContain('1 March 2026');
   },
 };
-export const Unknown: Story = { args: { value: null } };
-export const Malformed: Story = { args: { value: 'yesterday' } };

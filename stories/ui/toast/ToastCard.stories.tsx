@@ -37,10 +37,16 @@ export const Types: Story = {
       />
       <ToastCard {...args} type="error" title="Error" text="Saving Failed!" />
       <ToastCard {...args} text={undefined} />
+      <ToastCard
+        {...args}
+        type="error"
+        title="Error"
+        text={`The server said: ${'unbroken'.repeat(30)}`}
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
     await expect(canvas.getAllByRole('status')).toHaveLength(3);
   },
 };
@@ -68,8 +74,4 @@ export const WithAction: Story = {
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
-};
-
-export const LongText: Story = {
-  args: { type: 'error', title: 'Error', text: `The server said: ${'unbroken'.repeat(30)}` },
 };

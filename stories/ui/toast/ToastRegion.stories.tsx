@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ToastCard } from '~/ui/toast/ToastCard';
-import { ToastRegion, type ToastRegionPosition } from '~/ui/toast/ToastRegion';
+import { ToastRegion } from '~/ui/toast/ToastRegion';
 import { iframeInDocs } from '../../iframeInDocs';
 
 const meta = {
@@ -12,16 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = (title: string) => (
-  <ToastCard key={title} type="info" title={title} onDismiss={() => undefined} />
-);
-
-export const TopCenter: Story = {
-  args: { toasts: { 'top-center': [card('First'), card('Second')] } },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('region', { name: 'Notifications' })).toBeInTheDocument(),
-};
-
 const types = [
   ['success', 'Success', 'Saved Successfully!'],
   ['info', 'Information', 'You are signed in as Ada Lovelace.'],
@@ -29,24 +19,24 @@ const types = [
   ['error', 'Error', 'Saving Failed!'],
 ] as const;
 
-/** Every type of toast, at one of the six positions. */
-function allTypes(position: ToastRegionPosition): Story {
-  const cards = types.map(([type, title, text]) => (
-    <ToastCard key={type} type={type} title={title} text={text} onDismiss={() => undefined} />
-  ));
-  return {
-    args: { toasts: { [position]: cards } },
-    play: ({ canvas }) =>
-      expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4),
-  };
-}
+/** Every type of toast. */
+export const Types: Story = {
+  args: {
+    toasts: {
+      'top-center': types.map(([type, title, text]) => (
+        <ToastCard key={type} type={type} title={title} text={text} onDismiss={() => undefined} />
+      )),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4);
+  },
+};
 
-export const TypesTopLeft: Story = allTypes('top-left');
-export const TypesTopCenter: Story = allTypes('top-center');
-export const TypesTopRight: Story = allTypes('top-right');
-export const TypesBottomLeft: Story = allTypes('bottom-left');
-export const TypesBottomCenter: Story = allTypes('bottom-center');
-export const TypesBottomRight: Story = allTypes('bottom-right');
+const card = (title: string) => (
+  <ToastCard key={title} type="info" title={title} onDismiss={() => undefined} />
+);
 
 export const SixPositions: Story = {
   globals: { viewport: { value: 'desktop' } },

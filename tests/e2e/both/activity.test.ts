@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { openUnusedProfile } from '../openUnusedProfile';
@@ -52,34 +51,4 @@ test('a status change appears with its author and reason in the activity of othe
   await expandNewest();
   await recent.getByRole('link', { name }).first().click();
   await expect(home.getByRole('heading', { level: 1, name })).toBeVisible();
-});
-
-test('a note appears at once, is kept until it is sent, and is exported with what is shown', async ({
-  signedIn: page,
-  uniqueSuffix,
-}) => {
-  await openUnusedProfile(page, 15);
-  const field = activity(page).getByRole('textbox', { name: 'Note' });
-  const note = `=Called about the seats, ${uniqueSuffix}`;
-  await field.fill(note);
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Token' }).click();
-  const discard = page.getByRole('alertdialog', { name: 'Discard changes?' });
-  await discard.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(field).toHaveValue(note);
-  await activity(page).getByRole('button', { name: 'Add note' }).click();
-  await expect(newest(page)).toContainText('Robin Hale added a note');
-  await expect(newest(page)).toContainText(note);
-  await expect(field).toHaveValue('');
-
-  const count = await activity(page).getByRole('listitem').count();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    activity(page).getByRole('button', { name: 'Export activity' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^activity-[a-z0-9-]+\.csv$/);
-  const [header, first, ...rows] = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(header).toBe('\uFEFFat,actor,action,organization_id,organization,seat_type,changes,note');
-  expect(first).toContain(`"'${note}"`);
-  // The last line is empty.
-  expect(rows.filter((row) => /^\d{4}-/.test(row))).toHaveLength(count - 1);
 });

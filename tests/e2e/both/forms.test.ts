@@ -1,49 +1,5 @@
 import { expect, test } from '../fixtures';
 
-test('a nested dialog covers its shrunken parent with its own backdrop and returns focus to the button that opened it', async ({
-  signedIn: page,
-}) => {
-  await page.goto('/accounts?page=3');
-  await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(4).click();
-  await page
-    .getByRole('button', { name: /^Assign seats, / })
-    .first()
-    .click();
-  // Not by role: a dialog below another one is hidden from the accessibility tree.
-  const parent = page.locator('[role="dialog"]');
-  const field = parent.getByLabel('Assigned seats', { exact: true });
-  const submit = parent.locator('button[type="submit"]');
-  const nested = page.getByRole('alertdialog', { name: /^Add [\d,]+ seats\?$/ });
-  await field.fill('90000');
-  await submit.click();
-  await expect(nested.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expect.poll(async () => (await nested.boundingBox())?.width).toBe(400);
-  await expect.poll(async () => (await parent.boundingBox())?.width).toBeCloseTo(480 * 0.97);
-  // The nested dialog's backdrop must cover the parent's submit button.
-  const reachable = await submit.evaluate((button) => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  expect(reachable).toBe(false);
-  const backdrops = page.locator('[data-base-ui-portal] > [role="presentation"][data-open]');
-  await expect(backdrops.filter({ hasNot: page.locator('[role$="dialog"]') })).toHaveCount(2);
-  await nested.getByRole('button', { name: 'Cancel' }).click();
-  await expect(nested).toHaveCount(0);
-  await expect(submit).toBeFocused();
-  await expect.poll(async () => (await parent.boundingBox())?.width).toBe(480);
-
-  const discardDialog = page.getByRole('alertdialog', { name: 'Discard changes?' });
-  for (const name of ['Cancel', 'Close']) {
-    const opener = parent.getByRole('button', { name, exact: true });
-    await opener.click();
-    await discardDialog.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(opener).toBeFocused();
-  }
-  await field.press('Escape');
-  await discardDialog.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(field).toBeFocused();
-});
-
 test('leaving a new secret that is neither copied nor dismissed asks for confirmation', async ({
   signedIn: page,
   uniqueSuffix: suffix,

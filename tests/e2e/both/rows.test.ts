@@ -31,9 +31,9 @@ async function dragOver(page: Page, element: Locator, share = 0.9): Promise<void
 /** Milliseconds, longer than it takes to open an organization. */
 const openingTime = 700;
 
-const subdomain = (row: Locator) => row.getByRole('cell').first().locator('[data-text]').nth(1);
-const billingName = (row: Locator) => row.getByRole('cell').nth(1).locator('[data-text]').first();
-const billingEmail = (row: Locator) => row.getByRole('cell').nth(1).locator('[data-text]').nth(1);
+const subdomain = (row: Locator) => row.getByRole('cell').first().locator('span > span').first();
+const billingName = (row: Locator) => row.getByRole('cell').nth(1).locator('span').first();
+const billingEmail = (row: Locator) => row.getByRole('cell').nth(1).locator('span > span').first();
 const date = (row: Locator) => row.locator('time');
 const texts = {
   'the subdomain': subdomain,
@@ -130,27 +130,6 @@ for (const [gesture, options] of Object.entries(newTabClicks))
       await expect(page).toHaveURL(list);
       expect(context.pages()).toHaveLength(2);
     });
-
-test('the link covers its row, but neither its checkbox nor the bar of its seats', async ({
-  signedIn: page,
-}) => {
-  const row = await openList(page);
-  const roleAt = async (part: Locator) => {
-    const box = await part.boundingBox();
-    if (!box) throw new Error('not visible');
-    return page.evaluate(
-      ([x, y]) => {
-        const element = document.elementFromPoint(x, y);
-        return element?.closest('a') ? 'link' : (element?.role ?? element?.localName);
-      },
-      [box.x + box.width / 2, box.y + box.height / 2] as const,
-    );
-  };
-  expect(await roleAt(row)).toBe('link');
-  expect(await roleAt(row.getByRole('cell').last())).toBe('link');
-  expect(await roleAt(row.getByRole('checkbox'))).toBe('input');
-  expect(await roleAt(row.getByRole('meter'))).toBe('meter');
-});
 
 test('the focused link outlines its whole row, and hovering over a row prefetches its organization', async ({
   signedIn: page,

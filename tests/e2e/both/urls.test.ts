@@ -1,24 +1,5 @@
 import { expect, test } from '../fixtures';
 
-const errorPages = [
-  ['?code=403', 'Access Forbidden'],
-  ['?code=4e2', 'Page Not Found'],
-  ['?code=%3Csvg%20onload%3Dalert(1)%3E', 'Page Not Found'],
-  ['', 'Page Not Found'],
-] as const;
-
-test('the error page shows the error that `code` selects and echoes nothing else of the URL', async ({
-  page,
-}) => {
-  for (const [query, title] of errorPages) {
-    await page.goto(`/some/where${query}`);
-    await expect(page.getByRole('heading', { level: 1, name: title }), query).toBeVisible();
-    await expect(page).toHaveTitle(`${title} | Accounts Management System`);
-    await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
-    await expect(page.getByText(/svg|4e2/)).toHaveCount(0);
-  }
-});
-
 test('unknown and malformed organization ids show Page Not Found and send no request outside api/accounts/', async ({
   signedIn: page,
   allowProblems,

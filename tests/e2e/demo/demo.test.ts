@@ -71,48 +71,6 @@ test('a demo link starts its scenario through the login, and the panel starts an
   await elsewhere.close();
 });
 
-test('a failure set in the panel pauses prefetches and hits the next call of a navigation', async ({
-  signedIn: page,
-}) => {
-  await page.goto('/accounts');
-  const row = page.getByRole('link', { name: 'Acme Robotics' });
-  await expect(row).toBeVisible();
-  const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'Fail next call' }).click();
-  await expect(panel.getByText('Pending: 500 Internal error for the next call')).toBeVisible();
-  await panel.getByRole('button', { name: 'Close' }).click();
-
-  const logged = (path: string) =>
-    page.evaluate((wanted) => window.amsMock?.log().filter((call) => call.path === wanted), path);
-  await row.hover();
-  await page.waitForTimeout(300);
-  expect(await logged('/api/accounts/acme.v2')).toEqual([]);
-  expect(await page.evaluate(() => window.amsMock?.getSnapshot().faults.length)).toBe(1);
-
-  await row.click();
-  await expect(page.getByText('Something went wrong')).toBeVisible();
-  expect(await page.evaluate(() => window.amsMock?.getSnapshot().faults.length)).toBe(0);
-});
-
-test('a response that violates the contract is named in the browser’s console', async ({
-  signedIn: page,
-}) => {
-  await page.goto('/accounts');
-  const row = page.getByRole('link', { name: 'Acme Robotics' });
-  await expect(row).toBeVisible();
-  await page.evaluate(() =>
-    window.amsMock?.failNext({
-      call: 'readOrganization',
-      effect: { body: { data: { id: 'acme.v2', name: 7 } } },
-    }),
-  );
-  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await row.click();
-  expect((await warning).text()).toMatch(
-    /^Contract violation: GET \/api\/accounts\/\{id\} responded 200, data\.name is not valid\./,
-  );
-});
-
 test('the demo goes on after the browser has stopped its service worker', async ({
   signedIn: page,
 }) => {

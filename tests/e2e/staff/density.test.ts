@@ -123,20 +123,6 @@ for (const [path, label] of [
   });
 }
 
-test('the error summary of a new organization is at most 64 px high', async ({
-  signedIn: page,
-}) => {
-  for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport);
-    await page.goto('/accounts?new');
-    await page.getByRole('button', { name: 'Create organization' }).click();
-    const summary = page.getByRole('dialog').getByRole('alert');
-    await expect(summary).toContainText('Please check required fields');
-    const box = await summary.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(64);
-  }
-});
-
 test('a list of 100 organizations skips the layout of rows out of view, keeps their height and prints them', async ({
   signedIn: page,
 }) => {

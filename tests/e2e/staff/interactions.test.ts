@@ -1,18 +1,4 @@
 import { expect, test } from '../fixtures';
-import { submitLogin } from '../signInAsDemoUser';
-
-test('a toast disappears by itself, but not while the pointer is over it', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example')}`);
-  await submitLogin(page);
-  const toast = page.getByRole('alert').filter({ hasText: 'Invalid URL' });
-  await toast.hover();
-  await page.clock.runFor(6000);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(10, 790);
-  await page.clock.runFor(6000);
-  await expect(toast).toBeHidden();
-});
 
 test('a theme switch cross-fades the page, and animates nothing with reduced motion', async ({
   signedIn: page,

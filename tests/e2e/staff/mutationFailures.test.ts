@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures';
-import { signInAsDemoUser } from '../signInAsDemoUser';
 
-// A failure of every call: faults.test.ts.
+// A failure of every call: tests/unit/app/faults.test.ts.
 
 test('a held Enter sends one request, with one idempotency key per payload and the same for a retry', async ({
   signedIn: page,
@@ -46,52 +45,4 @@ test('a held Enter sends one request, with one idempotency key per payload and t
   expect(created).toEqual(changed);
   expect(again?.body).toBe(created?.body);
   expect(again?.key).not.toBe(created?.key);
-});
-
-test('assigning seats after a change in another tab reports the conflict and succeeds when confirmed again', async ({
-  context,
-  page,
-}) => {
-  await signInAsDemoUser(page);
-  await page.goto('/accounts?page=7');
-  // No other test changes it.
-  await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(4).click();
-  await expect(page.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
-  await other
-    .getByRole('button', { name: /^Assign seats, / })
-    .first()
-    .click();
-  const dialog = other.getByRole('dialog', { name: 'Assign seats' });
-  await dialog.getByLabel('Assigned seats', { exact: true }).fill('2');
-
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const button = page.getByRole('button', { name: /^(Activate|Deactivate)$/ });
-  const label = await button.innerText();
-  await button.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
-  await expect(page.getByText('Saved Successfully!')).toBeVisible();
-
-  await dialog.getByRole('button', { name: 'Assign seats' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    `You changed ${name}. Check it and confirm again.`,
-  );
-  await expect(dialog.getByLabel('Assigned seats', { exact: true })).toHaveValue('2');
-  await expect(
-    other
-      .locator('main')
-      .getByText(label === 'Deactivate' ? 'Inactive' : 'Active', { exact: true }),
-  ).toBeAttached();
-  await dialog.getByRole('button', { name: 'Assign seats' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(
-    other
-      .getByRole('table', { name: 'Subscriptions' })
-      .getByRole('row')
-      .nth(1)
-      .getByRole('cell')
-      .nth(2),
-  ).toContainText('2');
 });

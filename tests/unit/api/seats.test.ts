@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { organizationMutationsApi } from '~/api/organizationMutations';
-import { organizationsApi } from '~/api/organizations';
+import { organizationsApi, toOrganization } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
+import { organizationValues } from '~/domain/organizationValues';
 import { apiErrorMatching, fakeApi, jsonResponse, problemResponse } from './fakeApi';
 import { wireMeta, wireOrganization, wireRow } from './wireFixtures';
 
@@ -139,8 +140,22 @@ describe('organizationMutationsApi', () => {
       fakeApi(problemResponse(409, { code: 'seats_in_use', used_seats: 18 })).http,
     );
     await expect(
-      api.changeTotalSeats('org_1', 'sub_1', { totalSeats: 17, etag: '"7"' }),
+      api.changeTotalSeats('org_1', { subscription, etag: '"7"' }, { totalSeats: 17 }),
     ).rejects.toMatchObject(apiErrorMatching({ status: 409, code: 'seats_in_use', usedSeats: 18 }));
+  });
+
+  it('updateOrganization fails if the server drops a value that was not sent', async () => {
+    const organization = toOrganization(wireOrganization as never);
+    const billing = { ...wireOrganization.billing, billing_phone: null };
+    const { http } = fakeApi(jsonResponse({ data: { ...wireOrganization, billing } }));
+    await expect(
+      organizationMutationsApi(http).updateOrganization(
+        'org_1',
+        { name: 'Acme' },
+        '"7"',
+        organizationValues(organization),
+      ),
+    ).rejects.toMatchObject(apiErrorMatching({ reason: 'malformed' }));
   });
 
   it.each([undefined, 'Asked by phone'])(
@@ -149,13 +164,9 @@ describe('organizationMutationsApi', () => {
       const { http, sent } = fakeApi(() => jsonResponse({ data: subscription }));
       const api = organizationMutationsApi(http);
       const { used_seats: usedSeats, total_seats: totalSeats } = subscription;
-      await api.assignSeats('org_1', 'sub_1', {
-        usedSeats,
-        allowExcess: false,
-        etag: '"7"',
-        reason,
-      });
-      await api.changeTotalSeats('org_1', 'sub_1', { totalSeats, etag: '"7"', reason });
+      const seen = { subscription, etag: '"7"' };
+      await api.assignSeats('org_1', seen, { usedSeats, allowExcess: false, reason });
+      await api.changeTotalSeats('org_1', seen, { totalSeats, reason });
       const bodies = sent.map(({ body }) => JSON.parse(String(body)) as object);
       expect(bodies.map((body) => 'reason' in body)).toEqual([Boolean(reason), Boolean(reason)]);
     },

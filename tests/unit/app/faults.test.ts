@@ -28,14 +28,15 @@ import {
   changeTotalSeats,
 } from '~/stores/mutations/subscriptionMutations';
 import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 import {
   endsSession,
   expectedMessage,
+  faults,
   faultsOf,
   faultTable,
-  fetchFaults,
   isRetried,
   statusOf,
   type Fault,
@@ -45,7 +46,7 @@ import { casesTimeout } from '../../setup/runCases';
 import { buildSubscription } from '../stores/organizationFixtures';
 import { createTestApp, disposeTestApps, eventually, type TestApp } from './testApp';
 
-// Every call × every fault, down to the mock's network. In Chromium: tests/e2e/staff/faults.test.ts.
+// Every call × every fault, down to the mock's network. How dialogs and screens show one: their stories.
 
 type QueryOf = (stores: Stores, id: string) => Query<unknown>;
 
@@ -67,49 +68,52 @@ const queries: Readonly<Record<string, QueryOf>> = {
 } satisfies Readonly<Record<LoadCallName, QueryOf>>;
 
 interface Write {
-  readonly send: (stores: Stores, id: string) => Promise<unknown>;
+  readonly send: (stores: Stores, profile: ProfileQueries) => Promise<unknown>;
   /** Of the form's fields, which show their own validation errors. */
   readonly labels?: FieldLabels;
   readonly fieldAt?: typeof fieldAt;
 }
 
 const blankValues = omit(blankOrganization, ['subscriptions']);
-const subscription = buildSubscription('sub');
-const seats = { usedSeats: 1, allowExcess: false, etag: undefined };
+const seen = { subscription: buildSubscription('sub'), etag: '"1"' };
+const seats = { usedSeats: 1, allowExcess: false };
 
 const writes: Readonly<Record<string, Write>> = {
   login: {
     send: ({ session }) => session.signIn('demo@example.com', 'demo'),
     labels: { email: 'Email', password: 'Password' },
   },
-  activateOrganization: { send: (stores, id) => activateOrganization(stores, id, undefined) },
-  deactivateOrganization: { send: (stores, id) => deactivateOrganization(stores, id, undefined) },
+  activateOrganization: {
+    send: (stores, profile) => activateOrganization(stores, profile, undefined),
+  },
+  deactivateOrganization: {
+    send: (stores, profile) => deactivateOrganization(stores, profile, undefined),
+  },
   createOrganization: {
     send: (stores) => createOrganization(stores, toCreatePayload(blankOrganization), 'key'),
     labels: fieldLabels(formFields.newOrganizationFormFields, blankOrganization),
     fieldAt,
   },
   updateOrganization: {
-    send: (stores, id) =>
+    send: (stores, profile) =>
       updateOrganization(
         stores,
-        id,
+        profile,
         { values: blankValues, etag: undefined },
         { ...blankValues, name: 'x' },
       ),
     labels: fieldLabels(formFields.organizationFormFields, blankOrganization),
     fieldAt,
   },
-  addNote: { send: ({ http }, id) => organizationMutationsApi(http).addNote(id, 'x', 'key') },
-  assignSeats: { send: (stores, id) => assignSeats(stores, id, subscription, seats) },
+  addNote: { send: ({ http }, { id }) => organizationMutationsApi(http).addNote(id, 'x', 'key') },
+  assignSeats: { send: (stores, profile) => assignSeats(stores, profile, seen, seats) },
   addSubscription: {
-    send: (stores, id) =>
-      addSubscription(stores, id, { seat_type: 'x', total_seats: 1 }, '"1"', 'key'),
+    send: (stores, profile) =>
+      addSubscription(stores, profile, { seat_type: 'x', total_seats: 1 }, '"1"', 'key'),
     labels: fieldLabels(subscriptionFields, blankSubscription),
   },
   changeTotalSeats: {
-    send: (stores, id) =>
-      changeTotalSeats(stores, id, subscription, { totalSeats: 1, etag: '"1"' }),
+    send: (stores, profile) => changeTotalSeats(stores, profile, seen, { totalSeats: 1 }),
     labels: { total_seats: 'Total seats' },
   },
   createToken: {
@@ -145,7 +149,9 @@ async function shownTexts(call: string, testApp: TestApp): Promise<unknown[]> {
   const id = organizationId(testApp);
   const write = writes[call];
   if (write) {
-    const failure = await write.send(stores, id).then(() => expect.fail('no error'), toFailure);
+    const failure = await write
+      .send(stores, stores.organizations.profile(id))
+      .then(() => expect.fail('no error'), toFailure);
     const { title, detail } =
       call === 'login'
         ? signInFailureText(failure)
@@ -183,9 +189,7 @@ describe('API calls that fail', () => {
       runFaults(
         'faults of API calls',
         [...Object.keys(writes), ...Object.keys(queries)].flatMap((call) =>
-          faultsOf(call)
-            .filter(({ browserError }) => browserError === undefined)
-            .map((fault) => ({ call, fault })),
+          faultsOf(call).map((fault) => ({ call, fault })),
         ),
         ({ call, fault }) => runCall(call, fault),
       ),
@@ -194,7 +198,7 @@ describe('API calls that fail', () => {
   it('a logout that fails signs out all the same', { timeout: casesTimeout }, () =>
     runFaults(
       'faults of logout',
-      fetchFaults.map((fault) => ({ fault })),
+      faults.map((fault) => ({ fault })),
       async ({ fault }) => {
         const testApp = await startFailingApp('logout', fault, '/token');
         await testApp.router.navigate('/logout');
@@ -257,6 +261,11 @@ async function runPrefetch({ call, query, start }: Prefetch, fault: Fault): Prom
   expect([target.status, toasts()]).toEqual(['success', []]);
 }
 
+/** One of each outcome: the end of the session, a pause, a retry and none. */
+const prefetchFaults = faults.filter(({ name }) =>
+  ['401', '429', '503', '500', 'timeout'].includes(name),
+);
+
 it(
   'prefetches that fail show nothing, and their data is fetched when needed',
   { timeout: casesTimeout },
@@ -264,7 +273,7 @@ it(
     runFaults(
       'faults of prefetches',
       Object.entries(prefetches).flatMap(([name, prefetch]) =>
-        fetchFaults.map((fault) => ({ name, fault, prefetch })),
+        prefetchFaults.map((fault) => ({ name, fault, prefetch })),
       ),
       ({ prefetch, fault }) => runPrefetch(prefetch, fault),
     ),

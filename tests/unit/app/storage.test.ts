@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KeyValueStorage } from '~/lib/persisted';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { casesTimeout, runCases } from '../../setup/runCases';
 import { storageStates } from './hostileStorage';
 import {

@@ -5,7 +5,7 @@ import { useNewVersion, VERSION_CHECK_INTERVAL } from '~/hooks/useNewVersion';
 import type { Release } from '~/lib/Release';
 import { StoresProvider } from '~/stores/context';
 import type { Stores } from '~/stores/Stores';
-import { fetchFaults } from '../../faults/faultTable';
+import { faults } from '../../faults/faultTable';
 import { faultResponse } from '../../faults/faultResponse';
 
 const own: Release = { version: '1.2.3', commit: 'abc1234' };
@@ -89,7 +89,7 @@ describe('useNewVersion', () => {
   });
 
   it.each([
-    ...fetchFaults.map((fault) => [fault.name, () => faultResponse(fault)] as const),
+    ...faults.map((fault) => [fault.name, () => faultResponse(fault)] as const),
     ['another object', () => Promise.resolve(Response.json({ version: 2 }))],
   ] as const)('%s is no new version, and the next check finds one', async (_, failedReply) => {
     reply = failedReply;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { persisted, type KeyValueStorage } from '~/lib/persisted';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 const parseName = (data: unknown) => (typeof data === 'string' ? data : undefined);
 

@@ -6,7 +6,7 @@ import {
   writeSettings,
   writeTabSettings,
 } from '~~/mocks/demo/storedSettings';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { noon } from './createSignedInApi';
 
 describe('demo links', () => {

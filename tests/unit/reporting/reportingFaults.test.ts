@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startReporting } from '~/app/reporting/startReporting';
 import { bufferedReports, report } from '~/lib/report';
-import { fetchFaults, statusOf, type Fault } from '../../faults/faultTable';
+import { faults, statusOf, type Fault } from '../../faults/faultTable';
 import { faultResponse } from '../../faults/faultResponse';
 import { runCases } from '../../setup/runCases';
 import { eventually } from '../app/testApp';
@@ -41,4 +41,4 @@ async function reportTo(fault: Fault): Promise<void> {
 }
 
 it('a reporting server with any fault causes no error, no retry and no report about itself', () =>
-  runCases('faults of the reporting server', fetchFaults, reportTo));
+  runCases('faults of the reporting server', faults, reportTo));

@@ -7,7 +7,7 @@ import { renderWithStores } from '../app/renderWithStores';
 import { createTestApp, disposeTestApps, eventually } from '../app/testApp';
 
 // One request per hover, and a click that shows it at once: tests/e2e/staff/intent.test.ts.
-// Failures, and leaving after a click: Prefetcher.test.ts and prefetchFaults.test.ts.
+// Failures, and leaving after a click: Prefetcher.test.ts and tests/unit/app/faults.test.ts.
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { MenuStore } from '~/stores/MenuStore';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 const shape = (menu: MenuStore) => [menu.collapsed, ...menu.groups.map(({ expanded }) => expanded)];
 const firstGroup = (menu: MenuStore) => menu.groups[0] as MenuStore['groups'][number];

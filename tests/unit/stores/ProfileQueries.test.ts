@@ -64,7 +64,7 @@ it('an organization has the version of its newest response', async () => {
   expect(profile.current?.etag).toBe('"0"');
   await loadProfile(profile);
   expect(profile.current?.etag).toBe('"1"');
-  await deactivateOrganization(stores, 'a', '"1"');
+  await deactivateOrganization(stores, profile, '"1"');
   expect(mutations.deactivateOrganization).toHaveBeenCalledTimes(1);
   expect(profile.current?.etag).toBe('"2"');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestApp, demoUser, disposeTestApps, samUser, storedSession } from '../app/testApp';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 const key = 'ams.recent';
 const entry = (id: string, usedSeats: number | null = 4) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ThemeStore, type ThemeName } from '~/stores/ThemeStore';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 function setUp(stored?: string) {
   const storage = memoryStorage(stored === undefined ? {} : { 'ams.theme': stored });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastPositions, type ToastType } from '~/domain/Toast';
 import { ToastsStore, type ToastInput } from '~/stores/ToastsStore';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 // Malformed storage: tests/unit/app/storage.test.ts.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { replaceViews } from '~/features/views/viewList';
+import { replaceViews } from '~/features/views/changeViews';
 import { ViewsStore } from '~/stores/ViewsStore';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 const ada = { id: 'ada', name: 'Ada', email: 'ada@example.com' };
 

@@ -94,15 +94,16 @@ export function organizationsFixture() {
     deactivateOrganization: vi.fn<OrganizationMutationsApi['deactivateOrganization']>((id) =>
       Promise.resolve({ organization: buildOrganization(id, { status: 'inactive' }), etag: '"2"' }),
     ),
-    assignSeats: vi.fn<OrganizationMutationsApi['assignSeats']>((_, id, { usedSeats }) =>
-      Promise.resolve({
-        subscription: buildSubscription(id, {
-          totalSeats: Math.max(10, usedSeats),
-          usedSeats,
-          availableSeats: Math.max(0, 10 - usedSeats),
+    assignSeats: vi.fn<OrganizationMutationsApi['assignSeats']>(
+      (_, { subscription }, { usedSeats }) =>
+        Promise.resolve({
+          subscription: buildSubscription(subscription.id, {
+            totalSeats: Math.max(10, usedSeats),
+            usedSeats,
+            availableSeats: Math.max(0, 10 - usedSeats),
+          }),
+          etag: '"2"',
         }),
-        etag: '"2"',
-      }),
     ),
     addSubscription: vi.fn<OrganizationMutationsApi['addSubscription']>(
       (_, { seat_type: seatType, total_seats: totalSeats }) =>
@@ -115,11 +116,12 @@ export function organizationsFixture() {
           etag: '"2"',
         }),
     ),
-    changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>((_, id, { totalSeats }) =>
-      Promise.resolve({
-        subscription: buildSubscription(id, { totalSeats, availableSeats: totalSeats - 4 }),
-        etag: '"2"',
-      }),
+    changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>(
+      (_, { subscription: { id } }, { totalSeats }) =>
+        Promise.resolve({
+          subscription: buildSubscription(id, { totalSeats, availableSeats: totalSeats - 4 }),
+          etag: '"2"',
+        }),
     ),
   };
   const api = {
@@ -182,12 +184,14 @@ function withFakes<Api extends object>(fakes: Partial<Api>): Api {
 
 /** A 412: the organization has changed since it was read. */
 export const conflict = () => new ApiError({ reason: 'status', status: 412, code: 'conflict' });
-/** An assignment of seats to the version with this ETag. */
-export const seats = (usedSeats: number, etag: string | undefined = '"1"') => ({
-  usedSeats,
-  allowExcess: false,
+/** The subscription "full" as the user saw it, of the version with this ETag. */
+export const seenFull = (overrides: Partial<Subscription> = {}, etag = '"1"') => ({
+  subscription: buildSubscription('full', overrides),
   etag,
 });
+
+/** An assignment of seats. */
+export const seats = (usedSeats: number) => ({ usedSeats, allowExcess: false });
 
 /** A fixture whose list and profile of organization "a" are loaded. */
 export async function loadedProfile() {

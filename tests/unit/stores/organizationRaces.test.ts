@@ -111,9 +111,10 @@ describe('OrganizationsStore', () => {
               // Only one dialog can be open at a time.
               deactivate: () =>
                 pendingMutations === 0 &&
-                deactivateOrganization(stores, 'a', profile.version?.etag),
+                deactivateOrganization(stores, profile, profile.version?.etag),
               activate: () =>
-                pendingMutations === 0 && activateOrganization(stores, 'a', profile.version?.etag),
+                pendingMutations === 0 &&
+                activateOrganization(stores, profile, profile.version?.etag),
               // During a mutation, the order of changes made elsewhere is undefined, so there are
               // none.
               'another user': () => pendingMutations === 0 && (version += 1),

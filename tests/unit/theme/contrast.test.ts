@@ -3,13 +3,13 @@ import { dark } from '~/theme/dark';
 import { light } from '~/theme/light';
 import { rootCss } from '~/theme/rootCss';
 import { theme } from '~/theme/theme';
-import { contrastRatio } from '~~/stories/tokens/contrastRatio';
+import { contrastRatio } from '~~/tests/fixtures/contrastRatio';
 import {
   nonTextContrastPairs,
   textContrastPairs,
   flattenTokens,
   contrastExemptions,
-} from '~~/stories/tokens/contrastPairs';
+} from '~~/tests/fixtures/contrastPairs';
 
 describe.each([
   ['light', light],

@@ -62,11 +62,11 @@ function updateCalls(
   };
   return [
     ...(isEqual(before, after) ? [] : [values]),
-    ...seats.map(({ subscriptionId, ...payload }, index): UpdateCall => ({
+    ...seats.map(({ subscription, ...payload }, index): UpdateCall => ({
       send: (etag) =>
-        subscriptionId === undefined
-          ? api.addSubscription(id, payload, etag, `${key}-${index}`)
-          : api.changeTotalSeats(id, subscriptionId, { totalSeats: payload.total_seats, etag }),
+        subscription
+          ? api.changeTotalSeats(id, { subscription, etag }, { totalSeats: payload.total_seats })
+          : api.addSubscription(id, payload, etag, `${key}-${index}`),
       isApplied: ({ subscriptions }) =>
         subscriptions.some(
           ({ seatType, totalSeats }) =>

@@ -55,7 +55,9 @@ it('a conflict makes the activity stale, whether or not the current version was 
   );
   const base = versionOf({ organization: buildOrganization('a'), etag: '"0"' });
   const edit = () =>
-    updateOrganization(stores, 'a', base, { ...base.values, name: 'Mine' }).catch(() => undefined);
+    updateOrganization(stores, profile, base, { ...base.values, name: 'Mine' }).catch(
+      () => undefined,
+    );
   load.mockClear();
   mutations.updateOrganization.mockRejectedValue(conflict());
   await edit();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { bulkFailureText } from '~/messages/bulkStatusText';
-import { fetchFaults, statusOf, type Fault } from '~~/tests/faults/faultTable';
+import { faults, statusOf, type Fault } from '~~/tests/faults/faultTable';
 import { runFaults } from '~~/tests/faults/runFaults';
 import { casesTimeout } from '~~/tests/setup/runCases';
 import { disposeTestApps } from '../../app/testApp';
@@ -54,7 +54,7 @@ it.each([
   (_, afterHandling) =>
     runFaults(
       'faults of a bulk change',
-      fetchFaults.map((fault) => ({ fault })),
+      faults.map((fault) => ({ fault })),
       ({ fault }) => deactivateAll(fault, afterHandling),
     ),
 );

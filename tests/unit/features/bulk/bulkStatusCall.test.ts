@@ -9,8 +9,7 @@ import {
 } from '../../stores/organizationFixtures';
 
 const call = {
-  id: 'a',
-  etag: '"1"',
+  row: { id: 'a', etag: '"1"' },
   change: 'deactivate',
   reason: undefined,
   readFirst: false,

@@ -3,7 +3,7 @@ import { ApiError } from '~/api/ApiError';
 import type { OrganizationsApi } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
 import { ExportStore } from '~/features/export/ExportStore';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { storedExportNotation } from '~/stores/exportNotation';
 import { buildSummary } from '../../stores/organizationFixtures';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fetchFaults, type Fault } from '~~/tests/faults/faultTable';
+import { faults, type Fault } from '~~/tests/faults/faultTable';
 import { runFaults } from '~~/tests/faults/runFaults';
 import { casesTimeout } from '~~/tests/setup/runCases';
 import { csv, importFixture, lines, waitForChecked, waitForHalt } from './importFixtures';
@@ -46,7 +46,7 @@ it.each([
   (_, afterHandling) =>
     runFaults(
       'faults of an import',
-      fetchFaults.map((fault) => ({ fault })),
+      faults.map((fault) => ({ fault })),
       ({ fault }) => importAll(fault, afterHandling),
     ),
 );

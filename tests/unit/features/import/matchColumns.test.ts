@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { matchingMemory } from '~/features/import/matchingMemory';
 import { columnSynonyms } from '~/features/import/rows/columnSynonyms';
 import { matchColumns } from '~/features/import/rows/matchColumns';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 it.each([
   [['E-Mail', 'Mail', 'EMAIL', 'e mail', 'Courriel', 'Correo electrónico'], 'billing_email'],

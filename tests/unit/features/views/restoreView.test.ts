@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { restoreView } from '~/features/views/viewList';
+import { restoreView } from '~/features/views/changeViews';
 import { maxViews, ViewsStore } from '~/stores/ViewsStore';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 const view = (name: string) => ({ name, search: `?q=${name}` });
 const [a, b, c] = [view('a'), view('b'), view('c')];

@@ -17,15 +17,13 @@ describe.each(mutationNames)('%s', (name) => {
   it('sends once what the user entered and the ETag that they saw', async () => {
     const { mutations, stores } = await loadedProfile();
     await mutate(name, stores);
-    const [id, , values] = mutationInputs.updateOrganization;
-    const { assignSeats, changeTotalSeats } = mutationInputs;
+    const [, values] = mutationInputs.updateOrganization;
     const sent: Partial<Record<typeof name, readonly unknown[]>> = {
-      updateOrganization: [id, { name: 'Renamed' }, '"1"', values],
-      assignSeats: ['a', 'full', assignSeats[2]],
-      changeTotalSeats: ['a', 'full', changeTotalSeats[2]],
+      createOrganization: mutationInputs.createOrganization,
+      updateOrganization: ['a', { name: 'Renamed' }, '"1"', values],
     };
     expect(mutations[name]).toHaveBeenCalledExactlyOnceWith(
-      ...(sent[name] ?? mutationInputs[name]),
+      ...(sent[name] ?? ['a', ...mutationInputs[name]]),
     );
   });
 

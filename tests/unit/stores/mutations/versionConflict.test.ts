@@ -102,18 +102,6 @@ describe.each([
   });
 });
 
-it('assignSeats refetches nothing when the API names the total that was exceeded', async () => {
-  const { api, mutations, stores } = await loadedProfile();
-  const code = 'seats_exceeded';
-  mutations.assignSeats.mockRejectedValueOnce(
-    new ApiError({ reason: 'status', status: 409, code, totalSeats: 15 }),
-  );
-  await expect(mutate('assignSeats', stores)).rejects.toMatchObject({
-    failure: { totalSeats: 15 },
-  });
-  expect(api.listSubscriptions).toHaveBeenCalledTimes(1);
-});
-
 it('ProfileQueries.version keeps the figures that its ETag names when the list shows newer ones', async () => {
   const { api, view, profile } = await loadedProfile();
   const newer = { status: 'inactive', totalSeats: 12 };

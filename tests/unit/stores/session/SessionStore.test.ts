@@ -5,7 +5,7 @@ import { authApi } from '~/api/auth';
 import type { Credentials } from '~/domain/User';
 import type { KeyValueStorage } from '~/lib/persisted';
 import { SessionStore } from '~/stores/SessionStore';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import {
   networkError,
   fakeApi,

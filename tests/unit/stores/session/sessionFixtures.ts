@@ -4,7 +4,7 @@ import type { AuthApi } from '~/api/auth';
 import type { Credentials } from '~/domain/User';
 import type { KeyValueStorage } from '~/lib/persisted';
 import { SessionStore } from '~/stores/SessionStore';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 export const user = { id: 'usr_1', name: 'Ada', email: 'ada@example.com' };
 export const ada: Credentials = { token: 'ses_ada', user };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Credentials } from '~/domain/User';
 import { SessionStore } from '~/stores/SessionStore';
-import { memoryStorage } from '~~/stories/memoryStorage';
+import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { casesTimeout } from '~~/tests/setup/runCases';
 import { inAnyOrder } from '../inAnyOrder';
 
