@@ -54,10 +54,10 @@ export interface ImportRowEdit {
 }
 
 /** A column of the preview, whose cells are shown or edited. */
-export interface ImportColumn extends Column<ImportRowPreview> {
+export type ImportColumn = Column<ImportRowPreview> & {
   readonly width?: number;
   readonly edit: (edit: ImportRowEdit) => ReactNode;
-}
+};
 
 /** The columns of the preview: line and name, which don't scroll sideways, status and the other fields. */
 export function importColumns(fields: readonly ImportField[]): readonly ImportColumn[] {

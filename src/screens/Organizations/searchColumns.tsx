@@ -10,7 +10,7 @@ const MatchNote = lazyComponent(
 /** Columns for what a search has found: names say where, if in another field. */
 export function searchColumns(columns: ListColumns, search: string): ListColumns {
   return columns.map((column) =>
-    column.kind === 'title'
+    column.kind === 'title' && column.detail
       ? {
           ...column,
           detail: (organization) =>

@@ -53,19 +53,31 @@ export interface CellProps extends Readonly<
   readonly compact?: boolean;
 }
 
-/** A column of a DataTable, from which header, cells, skeleton and the labels of cards derive. */
-export interface Column<Row, SortKey extends string = string> extends ColumnHeader<SortKey> {
+interface ColumnBase<Row, SortKey extends string> extends ColumnHeader<SortKey> {
+  /** Props of the cell itself. */
+  readonly cellProps?: (row: Row) => CellProps;
+}
+
+interface OneLineColumn<Row> {
   /**
    * Renders a row's value. A function, not a component: it runs while its row renders, so a row
    * that is a MobX observer tracks what its cells read.
    */
   readonly cell: (row: Row) => ReactNode;
-  /** Renders a second, muted line below the value. Lines that are too long are clipped. */
-  readonly detail?: (row: Row) => ReactNode;
-  /** Props of the cell itself. */
-  readonly cellProps?: (row: Row) => CellProps;
+  readonly detail?: undefined;
 }
+
+interface TwoLineColumn<Row> {
+  /** Renders a row's value, as an element: it has a sibling. */
+  readonly cell: (row: Row) => ElementNode;
+  /** Renders a second, muted line below the value. Lines that are too long are clipped. */
+  readonly detail: (row: Row) => ReactNode;
+}
+
+/** A column of a DataTable, from which header, cells, skeleton and the labels of cards derive. */
+export type Column<Row, SortKey extends string = string> = ColumnBase<Row, SortKey> &
+  (OneLineColumn<Row> | TwoLineColumn<Row>);
 
 /** A column where its values aren't rendered: its header, its skeleton, its place in the grid. */
 export type ColumnLayout<SortKey extends string = string> = ColumnHeader<SortKey> &
-  Partial<Pick<Column<never>, 'detail'>>;
+  Pick<Partial<TwoLineColumn<never>>, 'detail'>;

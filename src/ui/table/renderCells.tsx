@@ -8,18 +8,21 @@ import { tableRoles } from './tableRoles';
 /** The cells of a row, one for each column. */
 export function renderCells<Row>(columns: readonly Column<Row>[], row: Row): ElementNode {
   return columns.map((column) => {
-    const value = column.cell(row);
-    const detail = column.detail?.(row);
-    const content = detail ? (
-      <>
-        {value}
-        <span className={tableClasses.detail}>{detail}</span>
-      </>
-    ) : (
-      value
-    );
+    const content = column.detail
+      ? renderTwoLines(column.cell(row), column.detail(row))
+      : column.cell(row);
     return renderCell(column, content, column.cellProps?.(row));
   });
+}
+
+function renderTwoLines(value: ElementNode, detail: ReactNode): ElementNode {
+  if (!detail) return value;
+  return (
+    <>
+      {value}
+      <span className={tableClasses.detail}>{detail}</span>
+    </>
+  );
 }
 
 /**

@@ -138,7 +138,7 @@ function GuardedDialog(args: DialogProps) {
 }
 
 const backdrops = () => [
-  ...document.querySelectorAll('[data-base-ui-portal] > [role="presentation"]:empty'),
+  ...document.querySelectorAll('[data-base-ui-portal] > [role="presentation"][data-open]:empty'),
 ];
 
 /** A nested dialog is narrower, above a backdrop of its own that covers the dialog below. */

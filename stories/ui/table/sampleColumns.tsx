@@ -23,7 +23,7 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
   {
     header: 'Billing',
     sort: 'billing',
-    cell: ({ billingName }) => billingName ?? <MissingValue />,
+    cell: ({ billingName }) => <span>{billingName ?? <MissingValue />}</span>,
     detail: ({ billingEmail }) => billingEmail,
   },
   {
