@@ -108,10 +108,10 @@ export function useSeatsDialogs(): SeatsDialogsControl {
   return control;
 }
 
-/** The button that opens a dialog about seats, with the `ref` by which focus returns to it. */
+/** Opens a dialog about seats; `button` is the ref of the one that does, for focus to return to. */
 export function useSeatsOpener(target: SeatsTarget) {
   const { open, addOpener } = useSeatsDialogs();
-  const ref = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => addOpener({ target, button: ref }), [addOpener, target]);
-  return { ref, open: () => open(target) };
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => addOpener({ target, button }), [addOpener, target]);
+  return { button, open: () => open(target) };
 }
