@@ -6,11 +6,11 @@ import {
   useMemo,
   useRef,
   useState,
-  type ReactNode,
   type RefObject,
 } from 'react';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import { AddSubscriptionDialog, AssignSeatsDialog, ChangeTotalSeatsDialog } from './lazyDialogs';
 import { seatsDraftKey, type SeatsDraft } from './seatsDraft';
 import { isSameTarget, type SeatsTarget } from './SeatsTarget';
@@ -32,7 +32,7 @@ const SeatsDialogsContext = createContext<SeatsDialogsControl | undefined>(undef
 
 interface SeatsDialogsProps {
   readonly profile: ProfileQueries;
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }
 
 /**
