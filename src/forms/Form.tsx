@@ -69,6 +69,7 @@ export function Form<Values extends FormikValues>({
     element,
     serverErrors,
   });
+  const focusHandlers = { ...touchedFields.handlers, onBlur: cleanOnBlur };
   return (
     <FormIdProvider value={id}>
       <form
@@ -77,8 +78,7 @@ export function Form<Values extends FormikValues>({
         noValidate
         aria-label={label}
         id={elementId}
-        {...touchedFields.handlers}
-        onBlur={cleanOnBlur}
+        {...focusHandlers}
       >
         <Stack gap={4}>
           {summary && (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { updateSubscription } from '~~/mocks/database/writeOrganization';
 import { narrowViewport } from '../narrowViewport';
+import { withoutSnapshot } from '../withoutSnapshot';
 import { StoryApp } from '../StoryApp';
 import { findStorySubscription, storyDay, storyOrganizationId } from './storyOrganization';
 import { storyMock } from './storyMock';
@@ -113,6 +114,23 @@ export const Saved: Story = {
     await screen.findByText(/^Saved Successfully! /);
     const table = screen.getByRole('table', { name: 'Subscriptions' });
     await expect(within(table).getAllByRole('cell')[1]).toHaveTextContent('75');
+    await waitFor(() => expect(screen.getByRole('button', openerName)).toHaveFocus());
+  },
+};
+
+/** The remedy's own button goes with what it remedies: focus goes to the one in the row. */
+export const SavedFromCallout: Story = {
+  parameters: withoutSnapshot('It looks as Saved does.'),
+  args: LowOnSeats.args,
+  play: async () => {
+    const callout = await screen.findByRole('note', { name: 'Seats' });
+    await userEvent.click(within(callout).getByRole('button', { name: 'Change total seats' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change total seats' });
+    const field = within(dialog).getByLabelText('Total seats');
+    await userEvent.clear(field);
+    await userEvent.type(field, `600${submitKeys}`);
+    await screen.findByText(/^Saved Successfully! /);
+    await waitFor(() => expect(callout).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', openerName)).toHaveFocus());
   },
 };

@@ -36,31 +36,31 @@ interface SeatsChangeDialogProps extends SubscriptionDialogProps {
 export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   change,
   profile,
-  subscription: opened,
+  subscription,
   finalFocus,
   onClose,
 }: SeatsChangeDialogProps) {
   const { dialog, title, submitLabel, label, figure, ruleFor, ignoresUnchanged } = change;
   const form = useDialogForm();
   const close = () => form.guard.bypass(onClose);
-  const { subscription, excess, mutation, save, confirm, dismiss } = useSeatsChange(
+  const { seen, excess, mutation, save, confirm, dismiss } = useSeatsChange(
     change,
     profile,
-    opened,
+    subscription,
     close,
   );
-  const [initialValues] = useState({ seats: String(subscription[figure] ?? ''), reason: '' });
-  const target = useMemo(() => ({ dialog, subscription: opened }), [dialog, opened]);
+  const [initialValues] = useState({ seats: String(seen.subscription[figure] ?? ''), reason: '' });
+  const target = useMemo(() => ({ dialog, subscription }), [dialog, subscription]);
   const draft = useSeatsDraft<typeof initialValues>(profile, target);
-  const { usedSeats } = subscription;
+  const { usedSeats } = seen.subscription;
   const rule = useMemo(() => ruleFor(usedSeats), [ruleFor, usedSeats]);
-  const level = activeSeatTypeLevel(profile.current?.status, subscription);
+  const level = activeSeatTypeLevel(profile.current?.status, seen.subscription);
   const fields = useMemo(() => ({ seats: { label, rule }, reason: reasonField }), [label, rule]);
 
   async function submit({ seats: text, reason }: typeof initialValues) {
     const seats = parseNumber(rule, text);
     if (seats === undefined) return undefined;
-    if (!ignoresUnchanged || seats !== subscription[figure])
+    if (!ignoresUnchanged || seats !== seen.subscription[figure])
       return save({ seats, reason: reasonToSend(reason) });
     close();
     return undefined;
@@ -68,7 +68,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
 
   const confirmation = excess && excessConfirmation(excess.seats, excess.totalSeats);
   const error = <SubscriptionErrorAlert isConfirmation profile={profile} mutation={mutation} />;
-  const subject = <DialogSubject organization={profile.current} subscription={subscription} />;
+  const subject = <DialogSubject organization={profile.current} subscription={seen.subscription} />;
   return (
     <FormDialog
       title={title}
@@ -106,7 +106,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
     >
       <Stack gap={5}>
         {!confirmation && error}
-        <SeatsFields change={change} rule={rule} subscription={subscription} level={level} />
+        <SeatsFields change={change} rule={rule} subscription={seen.subscription} level={level} />
         <ReasonField />
       </Stack>
     </FormDialog>

@@ -6,11 +6,11 @@ import {
   useMemo,
   useRef,
   useState,
-  type ReactNode,
   type RefObject,
 } from 'react';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import { lazyDialog } from '~/ui/lazy/lazyComponent';
 import { seatsDraftKey, type SeatsDraft } from './seatsDraft';
 import { isSameTarget, type SeatsTarget } from './SeatsTarget';
@@ -48,7 +48,7 @@ const SeatsDialogsContext = createContext<SeatsDialogsControl | undefined>(undef
 
 interface SeatsDialogsProps {
   readonly profile: ProfileQueries;
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }
 
 /**
@@ -124,10 +124,10 @@ export function useSeatsDialogs(): SeatsDialogsControl {
   return control;
 }
 
-/** The button that opens a dialog about seats, with the `ref` by which focus returns to it. */
+/** Opens a dialog about seats; `button` is the ref of the one that does, for focus to return to. */
 export function useSeatsOpener(target: SeatsTarget) {
   const { open, addOpener } = useSeatsDialogs();
-  const ref = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => addOpener({ target, button: ref }), [addOpener, target]);
-  return { ref, open: () => open(target) };
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => addOpener({ target, button }), [addOpener, target]);
+  return { button, open: () => open(target) };
 }

@@ -15,29 +15,32 @@ const SubscriptionMenu = lazyMenu('features/seats/SubscriptionMenu', () =>
 /** "Assign seats" of a subscription, and the menu of what is done less often. */
 export function SubscriptionActions({ subscription }: { readonly subscription: Subscription }) {
   const name = subscription.seatType ?? 'unknown type';
-  const assign = useSeatsOpener({ dialog: 'assign', subscription });
-  const total = useSeatsOpener({ dialog: 'total', subscription });
-  useCommand('assign-seats', assign.open, name);
-  useCommand('total-seats', total.open, name);
+  const { button: assignButton, open: openAssign } = useSeatsOpener({
+    dialog: 'assign',
+    subscription,
+  });
+  const { button: menuButton, open: openTotal } = useSeatsOpener({ dialog: 'total', subscription });
+  useCommand('assign-seats', openAssign, name);
+  useCommand('total-seats', openTotal, name);
   return (
     <Actions>
       <Button
-        ref={assign.ref}
+        ref={assignButton}
         size="small"
         aria-label={`Assign seats, ${name}`}
         aria-haspopup="dialog"
-        onClick={assign.open}
+        onClick={openAssign}
       >
         Assign seats
       </Button>
       <MenuButton
-        ref={total.ref}
+        ref={menuButton}
         variant="quiet"
         size="small"
         label={`More actions, ${name}`}
         icon={<Ellipsis size={16} aria-hidden="true" />}
         menu={SubscriptionMenu}
-        menuProps={{ seatType: name, onChangeTotal: total.open }}
+        menuProps={{ seatType: name, onChangeTotal: openTotal }}
       />
     </Actions>
   );

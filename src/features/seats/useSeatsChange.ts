@@ -22,12 +22,12 @@ interface Excess extends SeatsInput {
 export function useSeatsChange(
   { label, pointer, excess: excessSeats, mutate }: SeatsChangeKind,
   profile: ProfileQueries,
-  opened: Subscription,
+  subscription: Subscription,
   onSuccess: () => void,
 ) {
   const stores = useStores();
   // Not as it is loaded meanwhile: what the user sees is what the etag names.
-  const [seen, setSeen] = useState(() => latestOf(opened));
+  const [seen, setSeen] = useState(() => latestOf(subscription));
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
     (input: SeatsInput & { readonly allowExcess: boolean }) => mutate(stores, profile, seen, input),
@@ -35,9 +35,9 @@ export function useSeatsChange(
   );
 
   /** The subscription as it is loaded now; one that is gone stays visible. */
-  function latestOf(subscription: Subscription) {
-    const { data } = profile.subscriptions;
-    return profile.latestSubscription(subscription) ?? { subscription, etag: data?.etag };
+  function latestOf(known: Subscription) {
+    const etag = profile.subscriptions.data?.etag;
+    return profile.latestSubscription(known) ?? { subscription: known, etag };
   }
 
   function refresh(): Subscription {
@@ -77,7 +77,7 @@ export function useSeatsChange(
   }
 
   return {
-    subscription: seen.subscription,
+    seen,
     excess,
     mutation,
     /** Sends the change, or opens the confirmation if it exceeds the total. */

@@ -29,8 +29,8 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   // While the organization is unknown, it may be its own failure, which replaces the screen.
   const error = profile.current && query.error;
   const [wasLoading] = useState(data === undefined);
-  const addition = useSeatsOpener(add);
-  useCommand('add-subscription', addition.open);
+  const { button, open } = useSeatsOpener(add);
+  useCommand('add-subscription', open);
   const organizationStatus = profile.current?.status;
   const columns = useMemo(
     () => subscriptionColumns(profile, organizationStatus),
@@ -41,12 +41,12 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
       title="Subscriptions"
       actions={
         <Button
-          ref={addition.ref}
+          ref={button}
           size="small"
           variant="quiet"
           icon={<Plus size={14} aria-hidden="true" />}
           aria-haspopup="dialog"
-          onClick={addition.open}
+          onClick={open}
         >
           Add subscription
         </Button>

@@ -61,30 +61,36 @@ export function addSubscription(
   });
 }
 
-function assignment(before: Subscription, change: SeatsAssignment): Write<VersionedSubscription> {
+function assignment(
+  subscription: Subscription,
+  change: SeatsAssignment,
+): Write<VersionedSubscription> {
   return {
-    send: (api, id, { etag }) => api.assignSeats(id, { subscription: before, etag }, change),
-    ...seatsWrite(before, ({ usedSeats }) => usedSeats === change.usedSeats),
+    send: (api, id, { etag }) => api.assignSeats(id, { subscription, etag }, change),
+    ...seatsWrite(subscription, ({ usedSeats }) => usedSeats === change.usedSeats),
   };
 }
 
-function totalChange(before: Subscription, change: TotalSeatsChange): Write<VersionedSubscription> {
+function totalChange(
+  subscription: Subscription,
+  change: TotalSeatsChange,
+): Write<VersionedSubscription> {
   return {
-    send: (api, id, { etag }) => api.changeTotalSeats(id, { subscription: before, etag }, change),
-    ...seatsWrite(before, ({ totalSeats }) => totalSeats === change.totalSeats),
+    send: (api, id, { etag }) => api.changeTotalSeats(id, { subscription, etag }, change),
+    ...seatsWrite(subscription, ({ totalSeats }) => totalSeats === change.totalSeats),
   };
 }
 
 /** What the two changes of a subscription's seats have in common. */
-function seatsWrite(before: Subscription, isApplied: (subscription: Subscription) => boolean) {
+function seatsWrite(subscription: Subscription, isApplied: (latest: Subscription) => boolean) {
   return {
     findApplied: (profile: ProfileQueries) => {
-      const latest = profile.latestSubscription(before);
+      const latest = profile.latestSubscription(subscription);
       return latest && isApplied(latest.subscription) ? latest : undefined;
     },
     upsert,
-    changes: ({ subscription: after }: VersionedSubscription) => seatChanges(before, after),
-    undo: ({ subscription: after }: VersionedSubscription) => undoSeats(before, after),
+    changes: ({ subscription: after }: VersionedSubscription) => seatChanges(subscription, after),
+    undo: ({ subscription: after }: VersionedSubscription) => undoSeats(subscription, after),
   };
 }
 

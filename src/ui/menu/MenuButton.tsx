@@ -20,6 +20,7 @@ export interface MenuButtonProps<Extra extends object = object> extends Omit<
   readonly menuProps?: Extra;
   /** Called on hover and focus, to prefetch what the menu opens. */
   readonly onIntent?: () => void;
+  /** The ref of the button. */
   readonly ref?: RefObject<HTMLButtonElement | null>;
 }
 
