@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { MockApi } from '~~/mocks/createMockApi';
 import { updateSubscription } from '~~/mocks/database/writeOrganization';
 import { StoryApp } from '../StoryApp';
 import {
@@ -69,38 +68,20 @@ const segmentKinds = (dialog: HTMLElement) =>
     (part) => part.dataset['segment'],
   );
 
-const prepareSeats =
-  (used_seats: number, total_seats: number, status?: 'inactive') => (api: MockApi) => {
-    addStoryOrganization(api, status);
-    updateSubscription(api.database, storyDay, findStorySubscription(api), {
-      used_seats,
-      total_seats,
-    });
-  };
-
 /** The bar has the tone of today's level, as on the profile, whatever is typed. */
 export const LowOnSeats: Story = {
-  args: { prepare: prepareSeats(246, 250) },
+  args: {
+    prepare: (api) => {
+      addStoryOrganization(api);
+      updateSubscription(api.database, storyDay, findStorySubscription(api), {
+        used_seats: 246,
+        total_seats: 250,
+      });
+    },
+  },
   play: async () => {
     const dialog = await openAndType('260');
     await expect(segmentKinds(dialog)).toEqual(['low', 'accent', 'excess']);
-  },
-};
-
-export const OutOfSeats: Story = {
-  args: { prepare: prepareSeats(250, 250) },
-  play: async () => {
-    const dialog = await openAndType('250');
-    await expect(segmentKinds(dialog)).toEqual(['out']);
-  },
-};
-
-/** Nothing runs out in an inactive organization. */
-export const Inactive: Story = {
-  args: { prepare: prepareSeats(246, 250, 'inactive') },
-  play: async () => {
-    const dialog = await openAndType('246');
-    await expect(segmentKinds(dialog)).toEqual(['normal', 'free']);
   },
 };
 
@@ -132,15 +113,6 @@ export const NotANumber: Story = {
     await expect(
       (await within(dialog).findAllByText('Assigned seats should be a whole number.')).length,
     ).toBeGreaterThan(0);
-  },
-};
-
-export const ExcessWarned: Story = {
-  play: async () => {
-    const dialog = await openAndType('26');
-    await expect(within(dialog).getByRole('status')).toHaveTextContent(
-      'Adds 1 seat to the total. You’ll confirm next.',
-    );
   },
 };
 
@@ -208,25 +180,6 @@ export const ExcessRefetchesTotal: Story = {
     await expect(within(dialog).queryByText('Saving Failed!')).toBeNull();
     await userEvent.click(within(confirmation).getByRole('button', { name: 'Add seats' }));
     await screen.findByText(/^Saved Successfully! /);
-  },
-};
-
-/** The refetch of the subscriptions fails too: the total stays unknown and the error is shown. */
-export const ExcessRefetchFails: Story = {
-  args: {
-    prepare: mock.withFault({ status: 409, code: 'seats_exceeded' }),
-  },
-  play: async () => {
-    const dialog = await openAndType('20');
-    mock.api.control.failNext({
-      call: 'listSubscriptions',
-      effect: { status: 500 },
-      times: 'always',
-    });
-    await userEvent.keyboard(submitKeys);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
-    await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

@@ -66,27 +66,6 @@ export const Raised: Story = {
   },
 };
 
-/** The bar has the tone of today's level, as on the profile. */
-export const LowOnSeats: Story = {
-  args: {
-    prepare: (api) => {
-      mock.withFault()(api);
-      updateSubscription(api.database, storyDay, findStorySubscription(api), {
-        used_seats: 246,
-        total_seats: 250,
-      });
-    },
-  },
-  play: async () => {
-    const dialog = await openAndType('300');
-    const kinds = Array.from(
-      dialog.querySelectorAll<HTMLElement>('[data-segment]'),
-      (part) => part.dataset['segment'],
-    );
-    await expect(kinds).toEqual(['low', 'free', 'accent']);
-  },
-};
-
 export const Lowered: Story = {
   play: async () => {
     const dialog = await openAndType('20');
@@ -125,18 +104,6 @@ export const BelowSeatsInUse: Story = {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'One seat more' }));
     await expectTotal(dialog, '12');
-  },
-};
-
-export const NotANumber: Story = {
-  play: async () => {
-    const dialog = await openAndType(`twenty${submitKeys}`);
-    await waitFor(() =>
-      expect(within(dialog).getByLabelText('Total seats')).toHaveAccessibleDescription(
-        'Total seats should be a number.',
-      ),
-    );
-    await expect(previewCells(dialog)).toEqual(['25', '—', '12', '—', '13', '—']);
   },
 };
 

@@ -172,13 +172,6 @@ export const VerbOnlyForNames: Story = {
   },
 };
 
-export const NoSearch: Story = {
-  play: async () => {
-    await userEvent.type(await openMenu(), '""');
-    await expect((await screen.findAllByText('Nothing found for “""”')).length).toBe(2);
-  },
-};
-
 export const Searching: Story = {
   args: {
     prepare: ({ control }) => {

@@ -17,6 +17,7 @@ let mock: MockApi;
 
 const meta = {
   title: 'dialogs/EditOrganizationDialog',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: {

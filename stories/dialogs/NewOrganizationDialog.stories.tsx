@@ -15,6 +15,7 @@ const withFault = (fault?: Fault) => ({
 
 const meta = {
   title: 'dialogs/NewOrganizationDialog',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts?new', organizations: 3, ...withFault() },

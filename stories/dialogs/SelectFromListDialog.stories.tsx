@@ -85,22 +85,14 @@ export const Results: Story = {
     dialog.getByRole('heading', { name: '1 ambiguous' });
     dialog.getByRole('heading', { name: '1 not found' });
     const group = within(dialog.getByRole('group', { name: 'billing@group.example' }));
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    dialog.getByRole('button', { name: 'Copy not found' });
     dialog.getByRole('button', { name: 'Select 2 organizations' });
     await userEvent.click(group.getByRole('checkbox', { name: /^Aurora Robotics/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Select 3 organizations' }));
     const region = within(await screen.findByRole('region', { name: 'Selection' }));
     region.getByText('3 selected');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const Ambiguous: Story = {
-  args: { prepare: shareBillingEmail },
-  play: async () => {
-    const dialog = await find(list);
-    await dialog.findByRole('heading', { name: '1 ambiguous' });
-    await expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
-    dialog.getByRole('button', { name: 'Copy not found' });
   },
 };
 

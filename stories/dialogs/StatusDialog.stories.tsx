@@ -126,15 +126,6 @@ export const Failed: Story = {
   },
 };
 
-export const TooManyRequests: Story = {
-  args: withFault({ status: 429, headers: { 'Retry-After': '42' } }),
-  play: async () => {
-    await openDialog();
-    await confirm();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 42 seconds.');
-  },
-};
-
 /** A 412: shows that the organization changed and asks for confirmation again. */
 export const ChangedElsewhere: Story = {
   args: withFault({ status: 412 }),

@@ -158,15 +158,11 @@ export const NoSchedule: Story = {
   },
 };
 
-export const BadRequest: Story = failedSignInStory({ status: 400 }, 'Validation failed');
-export const Forbidden: Story = failedSignInStory({ status: 403 }, 'Access Denied');
 export const TooManyRequests: Story = failedSignInStory(
   { status: 429, headers: { 'Retry-After': '30' } },
   'Try again in 30 seconds.',
 );
 export const Failed: Story = failedSignInStory({ status: 500 }, 'Something went wrong');
-export const Unreachable: Story = failedSignInStory('network', 'could not be reached');
-export const Malformed: Story = failedSignInStory('empty', 'could not be read');
 
 /**
  * The session ended during navigation: a toast explains why the login screen is shown. Only the

@@ -136,14 +136,8 @@ export const Loading: Story = {
   },
 };
 
-export const BadRequest: Story = failedStory('readOrganization', 'BadRequest');
-export const Forbidden: Story = failedStory('readOrganization', 'Forbidden');
 export const NotFound: Story = failedStory('readOrganization', 'NotFound');
-export const TooManyRequests: Story = failedStory('readOrganization', 'TooManyRequests');
 export const Failed: Story = failedStory('readOrganization', 'Failed');
-export const Unavailable: Story = failedStory('readOrganization', 'Unavailable');
-export const Unreachable: Story = failedStory('readOrganization', 'Unreachable');
-export const Malformed: Story = failedStory('readOrganization', 'Malformed');
 
 const extremeOrganizationPath = { path: '/accounts/extreme' };
 export const LongText: Story = {

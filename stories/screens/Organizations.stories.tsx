@@ -172,14 +172,9 @@ export const Busy: Story = {
   },
 };
 
-export const BadRequest: Story = failedStory('listOrganizations', 'BadRequest');
-export const Forbidden: Story = failedStory('listOrganizations', 'Forbidden');
 export const NotFound: Story = failedStory('listOrganizations', 'NotFound');
 export const TooManyRequests: Story = failedStory('listOrganizations', 'TooManyRequests');
 export const Failed: Story = failedStory('listOrganizations', 'Failed');
-export const Unavailable: Story = failedStory('listOrganizations', 'Unavailable');
-export const Unreachable: Story = failedStory('listOrganizations', 'Unreachable');
-export const Malformed: Story = failedStory('listOrganizations', 'Malformed');
 
 export const LongText: Story = {
   args: { organizations: 0, prepare: extremeOrganizations.longText },

@@ -72,14 +72,8 @@ export const Empty: Story = {
 
 export const Loading: Story = loadingStory('Tokens');
 
-export const BadRequest: Story = failedStory('listTokens', 'BadRequest');
-export const Forbidden: Story = failedStory('listTokens', 'Forbidden');
 export const NotFound: Story = failedStory('listTokens', 'NotFound');
-export const TooManyRequests: Story = failedStory('listTokens', 'TooManyRequests');
 export const Failed: Story = failedStory('listTokens', 'Failed');
-export const Unavailable: Story = failedStory('listTokens', 'Unavailable');
-export const Unreachable: Story = failedStory('listTokens', 'Unreachable');
-export const Malformed: Story = failedStory('listTokens', 'Malformed');
 
 function storyWithTokenNames(...names: string[]): Story {
   return {
@@ -128,8 +122,6 @@ export const ValidationErrors: Story = {
   },
 };
 
-export const Conflict: Story = failedCreateStory({ status: 412 }, 'was changed by someone else');
-export const NotAllowed: Story = failedCreateStory({ status: 403 }, 'Access Denied');
 export const NotSaved: Story = failedCreateStory({ status: 500 }, 'Saving Failed!');
 
 /** The secret is shown once. */
