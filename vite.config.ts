@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => {
       port: 5173,
       warmup: { clientFiles: ['src/main.tsx', 'src/app/**/*.tsx', 'src/screens/**/*.tsx'] },
     },
-    // Without `Vary: Origin`, which would separate what `Chunk` fetches from what is imported.
+    // Without `Vary: Origin`, which would separate what `lazyWithRetry` fetches from what is imported.
     preview: { host: 'localhost', port: 4173, cors: false },
     // Relative in scripts: `npm run configure` can move a build to another base path.
     experimental: {
@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       // The oldest supported browsers (docs/operations.md).
       target: ['chrome120', 'edge120', 'firefox124', 'safari17.4'],
-      // src/lib/Chunk.ts loads the files of a chunk.
+      // src/lib/lazyWithRetry.ts loads the files of a chunk.
       modulePreload: false,
       sourcemap: demo ? false : 'hidden',
       chunkSizeWarningLimit: demo ? 2000 : 500,

@@ -5,7 +5,7 @@ import { usedSeats30DaysAgo } from './database/writeOrganization';
 import { toDayNumber } from './day';
 import { tokenStatus } from './tokenStatus';
 
-/** An organization as a list row; `src/api/contract/schemas.ts` defines the wire format. */
+/** An organization as a list row; `src/api/contract/accounts.ts` defines the wire format. */
 export function serializeListItem(organization: OrganizationRecord) {
   const {
     id,

@@ -7,7 +7,7 @@ import { NotConfigured } from './app/NotConfigured';
 import { applyTheme } from './app/applyTheme';
 import { takeInitialResponse } from './app/boot/takeInitialResponse';
 import { whenInitialized } from './app/router/whenInitialized';
-import { Chunk } from './lib/Chunk';
+import { lazyWithRetry } from './lib/lazyWithRetry';
 import { defaultProviderName } from './lib/Brand';
 import { readConfiguration } from './lib/configuration';
 import { webStorage } from './app/webStorage';
@@ -18,7 +18,7 @@ import { tabChannel } from './lib/tabChannel';
 const reportingDelay = 3000;
 
 /** Large, and loaded only where errors are reported. */
-const reporting = new Chunk(
+const reporting = lazyWithRetry(
   'app/reporting/startReporting',
   () => import('./app/reporting/startReporting'),
 );

@@ -10,7 +10,15 @@ const src = normalizePath(join(import.meta.dirname, '../src'));
 /** The chunks in the order in which staff need them, with the modules that each starts from. */
 const chunks = [
   { name: 'base', roots: ['main.tsx'] },
-  { name: 'public', roots: ['app/router/publicScreens.ts'] },
+  {
+    name: 'public',
+    roots: [
+      'layouts/LandingLayout.tsx',
+      'layouts/GuestLayout.tsx',
+      'screens/Login/LoginScreen.tsx',
+      'screens/HttpError/HttpErrorScreen.tsx',
+    ],
+  },
   {
     name: 'list',
     roots: ['layouts/AppLayout.tsx', 'screens/Organizations/OrganizationsScreen.tsx'],
@@ -18,21 +26,16 @@ const chunks = [
   { name: 'schema', roots: ['forms/schema/formErrors.ts'] },
   { name: 'home', roots: ['screens/Home/HomeScreen.tsx'] },
   { name: 'profile', roots: ['screens/OrganizationProfile/OrganizationProfileScreen.tsx'] },
-  {
-    name: 'dialogs',
-    roots: [
-      'layouts/dialogs.ts',
-      'screens/Organizations/dialogs.ts',
-      'screens/OrganizationProfile/dialogs.ts',
-      'features/seats/dialogs.ts',
-    ],
-  },
 ];
+
+/** What the modules of these chunks load when the page is idle is in one chunk. */
+const idleChunk = 'dialogs';
 
 /**
  * Which module is in which chunk: one of `src` is in the first chunk whose roots import it, and in
  * `base` if both first screens, the login and the list, do. The packages that these modules use are in
  * the same chunk, those of the entry in `vendor`, which browsers keep when only the console changes.
+ * What all of them mark `idle` (`src/lib/lazyWithRetry.ts`) is in `dialogs`.
  * All other modules, such as import and export, are left to the bundler.
  */
 export function chunkGroups(): Groups {
@@ -45,25 +48,48 @@ export function chunkGroups(): Groups {
       name: 'vendor',
       test: /[\\/]node_modules[\\/]/,
       tags: ['$initial'],
-      priority: chunks.length,
+      priority: chunks.length + 1,
     },
     // A group also takes what its modules import, if no earlier group has.
-    ...chunks.map(({ name }, index) => ({
+    ...[...chunks.map(({ name }) => name), idleChunk].map((name, index) => ({
       name: (id: string, context: Context) => (nameOf(id, context) === name ? name : null),
       debugName: name,
-      priority: chunks.length - 1 - index,
+      priority: chunks.length - index,
     })),
   ];
 }
 
 function nameModules(context: Context): Map<string, string> {
-  const modules = chunks.map(({ roots }) => importedBy(roots, context));
+  const modules = chunks.map(({ roots }) =>
+    importedBy(
+      roots.map((root) => `${src}/${root}`),
+      context,
+    ),
+  );
   const [base = [], login = [], list = []] = modules;
   const names = new Map(base.map((id) => [id, 'base']));
   for (const id of login) if (list.includes(id)) names.set(id, 'base');
   for (const [index, { name }] of chunks.entries())
     for (const id of modules[index] ?? []) if (!names.has(id)) names.set(id, name);
+  for (const id of importedBy(idleModules([...names.keys()], context), context))
+    if (!names.has(id)) names.set(id, idleChunk);
   return names;
+}
+
+/** As in `lazyDialog('path', () => import('./Dialog').then((module) => module.Dialog), 'idle')`. */
+const idleCall =
+  /["']([^"']+)["'],\s*\(\)\s*=>\s*import\([^)]*\)(?:\s*\.then\([^,]*\))?,\s*["']idle["']/g;
+
+/** The modules that these mark `idle`. */
+function idleModules(ids: readonly string[], context: Context): string[] {
+  return ids.flatMap((id) => {
+    const { code, dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+    const calls = code?.matchAll(idleCall) ?? [];
+    const paths = Array.from(calls, ([, path = '']) => `${src}/${path}.ts`);
+    return dynamicallyImportedIds.filter((imported) =>
+      paths.some((path) => imported === path || imported === `${path}x`),
+    );
+  });
 }
 
 /** The roots, and all of `src` that they import statically. */
@@ -74,6 +100,6 @@ function importedBy(roots: readonly string[], context: Context): string[] {
     found.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported);
   };
-  for (const root of roots) add(`${src}/${root}`);
+  for (const root of roots) add(root);
   return [...found];
 }

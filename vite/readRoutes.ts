@@ -6,7 +6,7 @@ import type * as routesModule from '../src/app/router/routes';
 interface PublishedRoute {
   readonly path: string;
   readonly access: string;
-  /** The paths of the chunks of its layout and screen. */
+  /** The paths of the modules of its layout and screen. */
   readonly chunks: readonly string[];
   readonly mainCall: string | undefined;
 }
@@ -23,7 +23,7 @@ export async function readRoutes(): Promise<readonly PublishedRoute[]> {
   return routes.map(({ path, access, layout, screen, mainCall }) => ({
     path,
     access,
-    chunks: screen ? [layouts[layout].chunk.path, screen.chunk.path] : [],
+    chunks: screen ? [layouts[layout].path, screen.path] : [],
     mainCall,
   }));
 }

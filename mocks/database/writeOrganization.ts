@@ -1,4 +1,5 @@
-import { isEqual } from 'es-toolkit';
+import { isEqual, without } from 'es-toolkit';
+import { organizationFields, type TextFieldName } from '~/domain/organizationFields';
 import { seatForecast } from '~/domain/seatLevel';
 import { searchKey, uniqueKey } from '~/domain/text/cleanText';
 import { phoneDigits } from '~/domain/text/searchTerms';
@@ -105,16 +106,25 @@ function updateDerivedSeats(database: Database, today: number, organizationId: s
   });
 }
 
+/** The fields that a search finds by their words, besides name and subdomain, which come first. */
+const searchedNames = without(searchedBy('words'), 'name', 'subdomain');
+const digitNames = searchedBy('digits');
+
+function searchedBy(search: 'words' | 'digits') {
+  return Object.entries(organizationFields).flatMap(([name, field]) =>
+    'search' in field && field.search === search ? [name as TextFieldName] : [],
+  );
+}
+
 /** Texts that an organization is searched, sorted and compared by. */
 function derivedTexts(fields: NewOrganization) {
-  const { name, address, subdomain, billing_name, billing_email, billing_phone } = fields;
+  const { name, subdomain, billing_name } = fields;
+  const texts = [name, subdomain, ...searchedNames.map((field) => fields[field] ?? '')];
   return {
     lowercase_name: uniqueKey(name),
     lowercase_billing_name: billing_name.toLowerCase(),
-    searched: searchKey(
-      [name, subdomain, billing_name, billing_email, address ?? ''].join(fieldSeparator),
-    ),
-    phone_digits: phoneDigits(billing_phone ?? ''),
+    searched: searchKey(texts.join(fieldSeparator)),
+    phone_digits: digitNames.map((field) => phoneDigits(fields[field] ?? '')).join(fieldSeparator),
   };
 }
 

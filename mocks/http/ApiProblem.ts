@@ -1,4 +1,4 @@
-import type { BodyIssue } from '~/api/contract/checkBody';
+import type { BodyIssue } from '../contract/checkBody';
 
 export interface ProblemDetails {
   readonly detail?: string | undefined;

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { commonErrors } from '~/api/contract/errorCodes';
+import { commonErrors } from '../contract/errorCodes';
 import { ApiProblem } from './ApiProblem';
 import type { FaultEffect } from './Fault';
 

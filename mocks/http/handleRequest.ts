@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { Call } from '~/api/contract/Call';
-import { calls } from '~/api/contract/calls';
+import { calls } from '../contract/calls';
 import type { ControlState } from '../control';
 import { findHandler } from '../handlers/findHandler';
 import { simulateConcurrentChange } from '../handlers/simulateConcurrentChange';

@@ -1,4 +1,4 @@
-import { problemDetail, problemTitle } from '~/api/contract/problemTexts';
+import { problemDetail, problemTitle } from '../contract/problemTexts';
 import type { ApiProblem } from './ApiProblem';
 import { issueText } from './issueText';
 

@@ -1,4 +1,4 @@
-import { calls } from '~/api/contract/calls';
+import { calls } from '../contract/calls';
 import type { Fault } from '../http/Fault';
 
 const effectNames = ['network', 'html', 'empty', 'null', 'malformed', 'hang'];

@@ -1,15 +1,15 @@
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { getResponse } from 'msw';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MockControl } from '../control';
 import { createMockApi, type MockApiOptions } from '../createMockApi';
 import { ApiProblem } from '../http/ApiProblem';
-import { problemBody } from '../http/problemBody';
-import { corsMiddleware } from './corsMiddleware';
+import { allowOrigin, preflightResponse } from './crossOrigin';
 import { openDataFile } from './dataFile';
-import { mswMiddleware } from './mswMiddleware';
-import { controlRouter } from './controlRouter';
-import { documentRouter } from './documentRouter';
+import { problemResponse } from './problemResponse';
+import { requestListener } from './requestListener';
+import { respondToControl } from './respondToControl';
+import { respondWithDocument } from './respondWithDocument';
 
 export interface ServerOptions extends MockApiOptions {
   /** 0 picks any free port. */
@@ -56,17 +56,19 @@ export async function startServer({
     }),
   });
   await sync();
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.use(corsMiddleware(origins));
-  app.get('/healthz', (_, res) => void res.json({ status: 'ok' }));
-  app.use('/__mock', controlRouter(control, origins));
-  app.use(documentRouter());
-  app.use(mswMiddleware(handlers));
-  app.use(notFound, badRequest);
+  const respond = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const response =
+      preflightResponse(request) ??
+      (pathname === '/healthz' ? Response.json({ status: 'ok' }) : undefined) ??
+      (await respondToControl(request, pathname, control, origins)) ??
+      (await respondWithDocument(pathname)) ??
+      (await getResponse(handlers, request)) ??
+      problemResponse(new ApiProblem(404, 'not_found'));
+    return allowOrigin(response, request, origins);
+  };
 
-  const server = createServer(app);
+  const server = createServer(requestListener(respond));
   await listen(server, port, host);
   const { port: actualPort } = server.address() as AddressInfo;
   return {
@@ -76,25 +78,6 @@ export async function startServer({
     close: () => closeServer(server),
   };
 }
-
-const notFound: RequestHandler = (_, res) => {
-  res
-    .status(404)
-    .type('application/problem+json')
-    .send(JSON.stringify(problemBody(new ApiProblem(404, 'not_found'))));
-};
-
-/**
- * Responds to requests that can't be parsed: an invalid Host header, a control request that is not
- * JSON. Express recognizes an error handler by its four parameters.
- */
-const badRequest: ErrorRequestHandler = (_error, _req, res, _next) => {
-  if (res.headersSent) return void res.destroy();
-  res
-    .status(400)
-    .type('application/problem+json')
-    .send(JSON.stringify(problemBody(new ApiProblem(400, 'bad_request'))));
-};
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

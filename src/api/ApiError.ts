@@ -1,11 +1,10 @@
 import type { Failure } from '~/lib/Failure';
 import { report } from '~/lib/report';
 import type { Problem } from './contract/schemas';
-import type { Violation } from './Violation';
 
 /**
  * A failed call, as plain data in `failure`; `problem` holds the problem details (RFC 9457), if the
- * API sent any, `violation` where a `malformed` response violates the contract.
+ * API sent any.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -13,7 +12,6 @@ export class ApiError extends Error {
   constructor(
     readonly failure: Failure,
     readonly problem?: Problem,
-    readonly violation?: Violation,
   ) {
     super(`${failure.reason} ${failure.status ?? ''} ${failure.code ?? ''}`.trim());
   }

@@ -77,18 +77,13 @@ export class HttpClient {
     const signal = untyped.signal ? AbortSignal.any([untyped.signal, timeout]) : timeout;
     this.adjustInFlight(1);
     try {
-      const response = await this.sendWithRetry(call, untyped, signal);
-      warnDevelopers(({ printDeviations }) => printDeviations(call, response));
-      return response;
+      return await this.sendWithRetry(call, untyped, signal);
     } catch (error) {
       if (untyped.signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
       if (timeout.aborted && !(error instanceof ApiError))
         throw new ApiError({ reason: 'timeout' });
-      if (error instanceof ApiError && error.failure.reason === 'malformed') {
-        const name = `${call.method} ${call.path}`;
-        report(error, { call: name, ...error.failure });
-        warnDevelopers(({ printViolation }) => printViolation(name, error));
-      }
+      if (error instanceof ApiError && error.failure.reason === 'malformed')
+        reportViolation(call, error);
       throw error;
     } finally {
       this.adjustInFlight(-1);
@@ -166,6 +161,13 @@ export class HttpClient {
     this.inFlight += change;
     this.options.onInFlight?.(this.inFlight);
   }
+}
+
+function reportViolation({ method, path }: Call, error: ApiError): void {
+  const call = `${method} ${path}`;
+  const { status, field = 'the response', requestId = 'none' } = error.failure;
+  report(error, { call, ...error.failure });
+  warnDevelopers(`${call} responded ${status}, ${field} is not valid. Request ${requestId}.`);
 }
 
 function isUnauthorized(error: unknown): boolean {

@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Activity } from '~/domain/Activity';
-import { listActivity, listOrganizationActivity } from './contract/activity';
-import type { activitySchema } from './contract/activitySchemas';
+import { listActivity, listOrganizationActivity, type activitySchema } from './contract/activity';
 import type { HttpClient } from './HttpClient';
 
 /** Entries of a feed, newest first. */
@@ -27,12 +26,12 @@ export interface ActivityQuery {
 export function activityApi(http: HttpClient) {
   return {
     /** The feed of all organizations. */
-    async list({ signal, priority, ...query }: ActivityQuery = {}): Promise<ActivityPage> {
+    async listActivity({ signal, priority, ...query }: ActivityQuery = {}): Promise<ActivityPage> {
       const { content } = await http.send(listActivity, { query, signal, priority });
       return { entries: content.data.map(toActivity), next: content.meta.next ?? null };
     },
 
-    async listOfOrganization(
+    async listOrganizationActivity(
       id: string,
       { signal, priority, ...query }: ActivityQuery = {},
     ): Promise<ActivityPage> {

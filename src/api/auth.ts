@@ -11,7 +11,7 @@ export function authApi(http: HttpClient) {
      * Trims the email, never the password. A token that can't be sent in a header counts as a
      * failed sign-in.
      */
-    async signIn(email: string, password: string, signal?: AbortSignal): Promise<Credentials> {
+    async login(email: string, password: string, signal?: AbortSignal): Promise<Credentials> {
       const { content } = await http.send(login, {
         body: { email: email.trim(), password },
         signal,
@@ -20,7 +20,7 @@ export function authApi(http: HttpClient) {
       return content.data;
     },
 
-    async signOut(): Promise<void> {
+    async logout(): Promise<void> {
       await http.send(logout, {});
     },
   };

@@ -3,7 +3,7 @@ import type { Organization } from '~/domain/Organization';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { cleanText } from '~/domain/text/cleanText';
 import { codePointCount } from '~/lib/text';
-import { lookUpOrganizations } from './contract/lookup';
+import { lookUpOrganizations as call } from './contract/lookup';
 import type { HttpClient } from './HttpClient';
 import type { OptionalCalls } from './optionalCalls';
 import { toListedOrganization } from './organizations';
@@ -37,7 +37,7 @@ const nothing: Found = { matches: [], suggestions: [] };
  * Looks up organizations by any number of values; results are in the order of the values. Undefined
  * if the server lacks the call.
  */
-export async function lookUp(
+export async function lookUpOrganizations(
   { http, optionalCalls }: Dependencies,
   values: readonly string[],
   options: LookupOptions = {},
@@ -46,7 +46,7 @@ export async function lookUp(
   const searched = uniq(cleaned).filter(
     (value) => value !== '' && codePointCount(value) <= maxLength,
   );
-  const found = await optionalCalls.send(lookUpOrganizations, () => find(http, searched, options));
+  const found = await optionalCalls.send(call, () => find(http, searched, options));
   return (
     found &&
     values.map((value, index) => ({ value, ...(found.get(cleaned[index] ?? '') ?? nothing) }))
@@ -60,7 +60,7 @@ async function find(
 ): Promise<ReadonlyMap<string, Found>> {
   const found = new Map<string, Found>();
   for (const part of chunk(values, atMost)) {
-    const { content } = await http.send(lookUpOrganizations, { body: { values: part }, signal });
+    const { content } = await http.send(call, { body: { values: part }, signal });
     for (const [index, value] of part.entries()) {
       const { matches = [], suggestions = [] } = content.data[index] ?? {};
       found.set(value, {
@@ -75,5 +75,5 @@ async function find(
 
 /** Whether lists can be looked up, as far as known. */
 export function canLookUp({ optionalCalls }: Pick<Dependencies, 'optionalCalls'>): boolean {
-  return !optionalCalls.isMissing(lookUpOrganizations);
+  return !optionalCalls.isMissing(call);
 }

@@ -28,9 +28,13 @@ export interface VersionedSubscription {
   readonly etag: string | undefined;
 }
 
-/** A change of seats of the version of the organization that the user saw. */
-interface SeatsChange {
+/** The subscription that a change of seats concerns, of the version that the user saw. */
+interface SeenSubscription {
+  readonly subscription: Pick<Subscription, 'id'>;
   readonly etag: string | undefined;
+}
+
+interface SeatsChange {
   /** Becomes the note of the entry in the organization's activity. */
   readonly reason?: string | undefined;
 }
@@ -115,11 +119,11 @@ export function organizationMutationsApi(http: HttpClient) {
 
     async assignSeats(
       id: string,
-      subscriptionId: string,
-      { usedSeats, allowExcess, etag, reason }: SeatsAssignment,
+      { subscription, etag }: SeenSubscription,
+      { usedSeats, allowExcess, reason }: SeatsAssignment,
     ): Promise<VersionedSubscription> {
       const response = await http.send(assignSeats, {
-        path: { id, sid: subscriptionId },
+        path: { id, sid: subscription.id },
         body: { assigned_seats: usedSeats, allow_excess: allowExcess, ...reasonPayload(reason) },
         ifMatch: etag,
         findUnexpected: ({ data }) =>
@@ -147,11 +151,11 @@ export function organizationMutationsApi(http: HttpClient) {
     /** Fails with 409 `seats_in_use` for a total below the seats in use. */
     async changeTotalSeats(
       id: string,
-      subscriptionId: string,
-      { totalSeats, etag, reason }: TotalSeatsChange,
+      { subscription, etag }: SeenSubscription,
+      { totalSeats, reason }: TotalSeatsChange,
     ): Promise<VersionedSubscription> {
       const response = await http.send(changeTotalSeats, {
-        path: { id, sid: subscriptionId },
+        path: { id, sid: subscription.id },
         body: { total_seats: totalSeats, ...reasonPayload(reason) },
         ifMatch: etag,
         findUnexpected: ({ data }) =>

@@ -1,5 +1,12 @@
 import type { InferOutput } from 'valibot';
-import type { Billing, Organization, OrganizationDetails } from '~/domain/Organization';
+import type { Organization, OrganizationDetails } from '~/domain/Organization';
+import {
+  billingFields,
+  detailFields,
+  rowFields,
+  type Fields,
+  type PropertiesOf,
+} from '~/domain/organizationFields';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { Period } from '~/domain/period';
 import { seatLevelValues } from '~/domain/seatLevel';
@@ -12,16 +19,13 @@ import {
   listSubscriptions,
   readOrganization,
   readSummary,
+  type dailySeatsSchema,
+  type organizationRowSchema,
+  type organizationSchema,
+  type pageMetaSchema,
+  type subscriptionSchema,
+  type summarySchema,
 } from './contract/accounts';
-import type {
-  billingSchema,
-  dailySeatsSchema,
-  organizationSchema,
-  organizationRowSchema,
-  pageMetaSchema,
-  subscriptionSchema,
-  summarySchema,
-} from './contract/schemas';
 import type { HttpClient } from './HttpClient';
 import { listQuery } from './listQuery';
 
@@ -55,7 +59,7 @@ export type OrganizationsApi = ReturnType<typeof organizationsApi>;
  */
 export function organizationsApi(http: HttpClient) {
   return {
-    async list(
+    async listOrganizations(
       params: OrganizationListParams,
       signal?: AbortSignal,
       priority?: RequestPriority,
@@ -69,12 +73,12 @@ export function organizationsApi(http: HttpClient) {
       return { rows, ...pageOf(content.meta, rows.length) };
     },
 
-    async summary(signal?: AbortSignal, priority?: RequestPriority): Promise<Summary> {
+    async readSummary(signal?: AbortSignal, priority?: RequestPriority): Promise<Summary> {
       const { content } = await http.send(readSummary, { signal, priority });
       return toSummary(content.data);
     },
 
-    async read(
+    async readOrganization(
       id: string,
       signal?: AbortSignal,
       priority?: RequestPriority,
@@ -87,7 +91,7 @@ export function organizationsApi(http: HttpClient) {
       return { organization: toOrganization(content.data), etag };
     },
 
-    async subscriptions(
+    async listSubscriptions(
       id: string,
       signal?: AbortSignal,
       priority?: RequestPriority,
@@ -100,7 +104,7 @@ export function organizationsApi(http: HttpClient) {
       return { rows: content.data.map(toSubscription), etag };
     },
 
-    async dailySeats(
+    async listDailySeats(
       id: string,
       days: Period,
       signal?: AbortSignal,
@@ -158,11 +162,11 @@ export function toListedOrganization(row: InferOutput<typeof organizationRowSche
 function toRow(row: OrganizationWire) {
   return {
     id: row.id,
+    ...fieldValues(rowFields, row),
     name: row.name,
-    subdomain: row.subdomain,
     status: row.status,
     registeredAt: row.registered_at,
-    billing: row.billing && toBilling(row.billing),
+    billing: row.billing && fieldValues(billingFields, row.billing),
     totalSeats: seatCount(row.total_seats),
     usedSeats: seatCount(row.used_seats),
     availableSeats: seatCount(row.available_seats),
@@ -174,14 +178,14 @@ function toRow(row: OrganizationWire) {
   };
 }
 
-function toBilling(wire: InferOutput<typeof billingSchema>): Billing {
-  return {
-    name: wire.billing_name,
-    email: wire.billing_email,
-    phone: wire.billing_phone ?? null,
-    amount: wire.amount,
-    currency: wire.currency,
-  };
+/** The values of fields by their properties. */
+function fieldValues<F extends Fields>(
+  fields: F,
+  wire: { readonly [Name in keyof F]?: string | number | null | undefined },
+): PropertiesOf<F> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { property }]) => [property, wire[name] ?? null]),
+  ) as PropertiesOf<F>;
 }
 
 export function toOrganization(
@@ -189,7 +193,7 @@ export function toOrganization(
 ): Organization & OrganizationDetails {
   return {
     ...toRow(wire),
-    address: wire.address ?? null,
+    ...fieldValues(detailFields, wire),
     updatedAt: wire.updated_at,
   };
 }

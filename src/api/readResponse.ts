@@ -1,7 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { ApiError } from './ApiError';
 import { problemSchema, type Problem } from './contract/schemas';
-import type { Violation } from './Violation';
 
 /**
  * Maximum response size in bytes, far above any in the contract; larger ones are not read to the
@@ -22,22 +21,17 @@ export function parseResponse(
   schema: GenericSchema,
   findUnexpected?: FindUnexpected,
 ): unknown {
-  const malformed = (field: string | undefined, violation: Violation) =>
-    new ApiError(
-      { reason: 'malformed', status: response.status, field, requestId: requestIdOf(response) },
-      undefined,
-      violation,
-    );
+  const malformed = (field: string | undefined) =>
+    new ApiError({
+      reason: 'malformed',
+      status: response.status,
+      field,
+      requestId: requestIdOf(response),
+    });
   const parsed = text === undefined ? undefined : safeParse(schema, parseJson(text));
-  if (!parsed?.success) {
-    const issue = parsed?.issues[0];
-    throw malformed(
-      issue?.path?.map(({ key }) => key).join('.'),
-      issue ? { schema, actual: typeName(issue.input) } : {},
-    );
-  }
+  if (!parsed?.success) throw malformed(parsed?.issues[0].path?.map(({ key }) => key).join('.'));
   const unexpected = findUnexpected?.(parsed.output);
-  if (unexpected !== undefined) throw malformed(unexpected, { actual: 'another value' });
+  if (unexpected !== undefined) throw malformed(unexpected);
   return parsed.output;
 }
 
@@ -47,7 +41,7 @@ export async function readError(response: Response): Promise<ApiError> {
   const parsed = text === undefined ? undefined : safeParse(problemSchema, parseJson(text));
   const details: Problem | undefined = parsed?.success ? parsed.output : undefined;
   const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'));
-  const { code, detail, errors, total_seats: totalSeats, used_seats: usedSeats } = details ?? {};
+  const { code, detail, errors, used_seats: usedSeats } = details ?? {};
   return new ApiError(
     {
       reason: 'status',
@@ -56,7 +50,6 @@ export async function readError(response: Response): Promise<ApiError> {
       detail,
       retryAfter,
       errors,
-      totalSeats,
       usedSeats,
       requestId: requestIdOf(response),
     },
@@ -81,10 +74,6 @@ export async function readText(response: Response): Promise<string | undefined> 
     }
     text += decoder.decode(value, { stream: true });
   }
-}
-
-function typeName(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
 function parseJson(text: string): unknown {

@@ -10,6 +10,6 @@ import { warnDevelopers } from './warnDevelopers';
 export function rejectedEtag(etag: string, requestId: string | undefined): ApiError {
   const error = new ApiError({ reason: 'rejected_etag', requestId });
   report(error, { status: 412, requestId });
-  warnDevelopers(({ printRejectedEtag }) => printRejectedEtag(etag));
+  warnDevelopers(`If-Match ${etag} was rejected with 412 although it is the current ETag.`);
   return error;
 }

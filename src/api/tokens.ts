@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Token } from '~/domain/Token';
-import { listTokens } from './contract/auth';
-import type { tokenSchema } from './contract/schemas';
+import { listTokens, type tokenSchema } from './contract/auth';
 import type { HttpClient } from './HttpClient';
 
 export type TokensApi = ReturnType<typeof tokensApi>;
@@ -9,7 +8,7 @@ export type TokensApi = ReturnType<typeof tokensApi>;
 /** Queries of tokens, one function per call. */
 export function tokensApi(http: HttpClient) {
   return {
-    async list(signal?: AbortSignal, priority?: RequestPriority): Promise<Token[]> {
+    async listTokens(signal?: AbortSignal, priority?: RequestPriority): Promise<Token[]> {
       const { content } = await http.send(listTokens, { signal, priority });
       return content.data.map(toToken);
     },

@@ -1,12 +1,16 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { CacheProvider } from '@emotion/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { DemoProvider, type Demo } from '~/components/Demo';
 import { PathLinkProvider } from '~/components/pathLinkContext';
 import { StoresProvider } from '~/stores/context';
+import { isUnreachable } from '~/lib/lazyWithRetry';
 import { report } from '~/lib/report';
+import { failureDetail } from '~/messages/failures';
+import { message } from '~/messages/message';
 import { emotionCache } from '~/ui/layout/staticClassName';
+import { LoadErrorProvider } from '~/ui/lazy/lazyComponent';
 import type { App } from './createApp';
 import { prefetchPath } from './router/prefetchPath';
 
@@ -39,17 +43,30 @@ export function AppProviders({ app, demo }: AppProvidersProps) {
     }),
     [router, basename, stores],
   );
+  const showLoadError = useCallback(
+    (error: unknown) =>
+      void stores.toasts.show({
+        type: 'error',
+        title: message('something_wrong'),
+        text: isUnreachable(error)
+          ? failureDetail({ reason: 'unreachable' })
+          : message('retry_or_reload'),
+      }),
+    [stores],
+  );
   return (
     <CacheProvider value={emotionCache}>
       <StoresProvider value={stores}>
         <DemoProvider value={demo}>
           <CSPProvider disableStyleElements>
             <PathLinkProvider value={paths}>
-              <RouterProvider
-                router={router}
-                useTransitions={false}
-                onError={(error) => report(error)}
-              />
+              <LoadErrorProvider value={showLoadError}>
+                <RouterProvider
+                  router={router}
+                  useTransitions={false}
+                  onError={(error) => report(error)}
+                />
+              </LoadErrorProvider>
             </PathLinkProvider>
           </CSPProvider>
         </DemoProvider>

@@ -1,8 +1,9 @@
 import { useState, type ComponentType } from 'react';
-import { isUnreachable } from '~/lib/Chunk';
+import { isUnreachable, type Lazy } from '~/lib/lazyWithRetry';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { componentOf } from '~/ui/lazy/lazyComponent';
 import { reloadStaleBuild } from './boot/reloadStaleBuild';
+import type { ScreenComponent } from './router/routes';
 import { ScreenError } from './ScreenError';
 
 /**
@@ -10,9 +11,10 @@ import { ScreenError } from './ScreenError';
  * tries again; if that fails, it reloads if the host serves a newer build, else shows the error with
  * "Reload", or with "Try again" if the host can't be reached.
  */
-export function createChunkErrorScreen(load: () => Promise<ComponentType>): ComponentType {
-  const Screen = lazyComponent({ module: undefined, load }, (Component) => Component);
-  return function ChunkErrorScreen() {
+export function createChunkErrorScreen(lazy: Lazy<ScreenComponent>): ScreenComponent {
+  // Safe: it gets the props of the screen, whatever they are.
+  const Screen = componentOf(lazy as Lazy<ComponentType>);
+  return function ChunkErrorScreen(props) {
     const [attempt, setAttempt] = useState(0);
     const [failure, setFailure] = useState<'unreachable' | 'missing'>();
     const handleLoadError = async (error: unknown) => {
@@ -24,6 +26,7 @@ export function createChunkErrorScreen(load: () => Promise<ComponentType>): Comp
     };
     return (
       <Screen
+        {...props}
         retryKey={attempt}
         fallback={
           failure ? (

@@ -23,8 +23,8 @@ export function DialogSubject({ organization, subscription }: DialogSubjectProps
   return (
     <Line>
       <Monogram name={organization?.name ?? ''} size="small" />
-      <bdi title={text}>{text}</bdi>
-      {subscription?.seatType && <bdi data-part="">{`· ${subscription.seatType}`}</bdi>}
+      <Name title={text}>{text}</Name>
+      {subscription?.seatType && <SeatType>{`· ${subscription.seatType}`}</SeatType>}
       {seats && <SeatsLeft {...seats} level={level} />}
     </Line>
   );
@@ -35,16 +35,16 @@ const Line = styled.span`
   align-items: center;
   gap: ${theme.space[2]};
   min-block-size: 24px;
-  & > bdi {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    color: ${theme.text.primary};
-  }
-  & > [data-part] {
-    flex: none;
-    max-inline-size: 50%;
-    margin-inline-start: -4px;
-  }
+`;
+const Name = styled.bdi`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${theme.text.primary};
+`;
+const SeatType = styled(Name)`
+  flex: none;
+  max-inline-size: 50%;
+  margin-inline-start: -4px;
 `;

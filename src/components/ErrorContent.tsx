@@ -18,7 +18,9 @@ interface ErrorContentProps {
 export function ErrorContent({ code, title, detail, reference, children }: ErrorContentProps) {
   return (
     <Content role="group" aria-label={title}>
-      <SeatMotif failed />
+      <Motif>
+        <SeatMotif failed />
+      </Motif>
       {code !== undefined && <Code aria-hidden="true">{code}</Code>}
       <h1 tabIndex={-1}>{title}</h1>
       <p>{detail}</p>
@@ -36,9 +38,6 @@ const Content = styled.div`
   inline-size: min(480px, 100%);
   margin: 0 auto;
   padding: min(16vh, 128px) ${theme.space[4]} ${theme.space[16]};
-  & > [data-motif] {
-    margin-block-end: ${theme.space[3]};
-  }
   & h1 {
     ${theme.type[20]};
     font-weight: ${theme.fontWeight.semibold};
@@ -48,6 +47,11 @@ const Content = styled.div`
     color: ${theme.text.muted};
     overflow-wrap: anywhere;
   }
+`;
+
+const Motif = styled.span`
+  display: grid;
+  margin-block-end: ${theme.space[3]};
 `;
 
 const Code = styled.p`

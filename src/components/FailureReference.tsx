@@ -16,10 +16,10 @@ export function FailureReference({ failure }: FailureReferenceProps) {
   if (!reference) return null;
   return (
     <Line>
-      <span>{`Reference ${reference}`}</span>
-      <span data-button="">
+      <Text>{`Reference ${reference}`}</Text>
+      <ButtonPlace>
         <CopyButton name="reference" value={reference} />
-      </span>
+      </ButtonPlace>
     </Line>
   );
 }
@@ -30,18 +30,18 @@ const Line = styled.div`
   align-items: center;
   justify-content: inherit;
   color: ${theme.text.muted};
-  & > span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & > [data-button] {
-    --control-height: ${theme.control.small};
-    flex: none;
-    display: flex;
-    align-items: center;
-    inline-size: ${theme.control.small};
-    block-size: 0;
-  }
+`;
+const Text = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+const ButtonPlace = styled.span`
+  --control-height: ${theme.control.small};
+  flex: none;
+  display: flex;
+  align-items: center;
+  inline-size: ${theme.control.small};
+  block-size: 0;
   & button {
     inline-size: ${theme.control.small};
     block-size: ${theme.control.small};

@@ -1,11 +1,6 @@
-import { Chunk } from '~/lib/Chunk';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
-
-/** Loaded on first use. */
-const noScheduleDialog = new Chunk(
-  'components/NoScheduleDialog',
-  () => import('./NoScheduleDialog'),
-);
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
 
 /** The dialog "Caution" for errors with the code `no_schedule`. */
-export const NoSchedule = lazyComponent(noScheduleDialog, (module) => module.NoScheduleDialog);
+export const NoSchedule = lazyComponent('components/NoScheduleDialog', () =>
+  import('./NoScheduleDialog').then((module) => module.NoScheduleDialog),
+);

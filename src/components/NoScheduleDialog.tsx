@@ -5,8 +5,7 @@ import { AlertDialog } from '~/ui/dialog/AlertDialog';
 import { Button } from '~/ui/button/Button';
 
 /**
- * The dialog for `no_schedule`, whatever the call and status (docs/product.md, "8. The error
- * catalogue").
+ * The dialog for `no_schedule`, whatever the call and status (docs/product.md, "Messages").
  */
 export function NoScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);

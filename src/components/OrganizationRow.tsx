@@ -32,7 +32,7 @@ export const OrganizationRow = observer(function OrganizationRow({
   return (
     <Tr
       linked={organizationPath(id) !== undefined}
-      data-selected={selectable && selection.has(id) ? '' : undefined}
+      selected={selectable && selection.has(id)}
       {...prefetch}
     >
       <Cells organization={organization} columns={columns} />

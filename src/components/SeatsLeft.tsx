@@ -3,8 +3,8 @@ import type { SeatFigures } from '~/domain/seatChanges';
 import type { SeatLevel } from '~/domain/seatLevel';
 import { theme } from '~/theme/theme';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
-import { seatsLeft } from './seatsCell';
+import { capacityLevelStyle } from '~/ui/seats/capacityLevel';
+import { seatsLeft } from '~/domain/seatsLeft';
 
 /** Of an organization, or of one of its subscriptions. */
 interface SeatsLeftProps extends Pick<SeatFigures, 'usedSeats' | 'totalSeats'> {
@@ -17,8 +17,8 @@ export function SeatsLeft({ level, usedSeats, totalSeats }: SeatsLeftProps) {
   const left = seatsLeft({ usedSeats, totalSeats });
   if (left === undefined) return null;
   return (
-    <Line data-level={level}>
-      <CapacityBar label="Seats in use" used={usedSeats} total={totalSeats} level={level} />
+    <Line style={capacityLevelStyle(level)}>
+      <Bar label="Seats in use" used={usedSeats} total={totalSeats} level={level} />
       <span>{left}</span>
     </Line>
   );
@@ -32,8 +32,7 @@ const Line = styled.span`
   color: ${theme.text.muted};
   ${theme.type[12]};
   font-variant-numeric: tabular-nums;
-  ${capacityLevelTextStyle}
-  & > [role='meter'] {
-    inline-size: 56px;
-  }
+`;
+const Bar = styled(CapacityBar)`
+  inline-size: 56px;
 `;

@@ -1,28 +1,12 @@
 import type { Organization } from '~/domain/Organization';
-import { fullInTitle, seatChange } from '~/domain/seatsRunOut';
+import { fullIn, fullInTitle, seatChange } from '~/domain/seatsRunOut';
 import { formatChange } from '~/lib/format';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
-import { initials, monogramHue } from '~/ui/seats/monogramOf';
 import type { Column } from '~/ui/table/Column';
-import type { ElementNode } from '~/ui/layout/ElementNode';
+import { copyableClass } from '~/ui/table/rowClasses';
 import { MissingValue } from '~/ui/text/MissingValue';
-import { Time } from '~/ui/text/Time';
+import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { OrganizationLink } from './OrganizationLink';
-import { renderFullIn } from './fullInCell';
-import { renderSeatsCell, seatsCellAttributes } from './seatsCell';
-
-/** An organization's name as a link, and below it a note and its subdomain. */
-export function renderName({ id, name, subdomain }: Organization, note?: ElementNode) {
-  return (
-    <>
-      <OrganizationLink id={id} name={name} />
-      <span data-secondary="">
-        {note}
-        <span data-text="">{subdomain ?? <MissingValue />}</span>
-      </span>
-    </>
-  );
-}
+import { monogramCellProps } from './monogramCell';
 
 /** The columns that tables of organizations share. */
 export const organizationColumns = {
@@ -30,51 +14,39 @@ export const organizationColumns = {
     header: 'Organization',
     kind: 'title',
     skeleton: 'monogram',
-    cell: (organization) => renderName(organization),
-    attributes: ({ name }) => ({
-      'data-lines': '',
-      'data-initials': initials(name),
-      'data-hue': monogramHue(name),
-    }),
-  },
-  registered: {
-    header: 'Date Registered',
-    skeleton: 'date',
-    medium: 112,
-    cell: ({ registeredAt }) => <Time value={registeredAt} />,
-  },
-  totalSeats: {
-    header: 'Total Seats',
-    align: 'end',
-    medium: 'minmax(104px, 184px)',
-    compact: true,
-    cell: (organization) => renderSeatsCell(organization),
-    attributes: seatsCellAttributes,
+    cell: ({ id, name }) => <OrganizationLink id={id} name={name} stretched />,
+    detail: ({ subdomain }) => (
+      <span className={copyableClass}>{subdomain ?? <MissingValue />}</span>
+    ),
+    cellProps: ({ name }) => monogramCellProps(name),
   },
   change: {
     header: '30 days',
     align: 'end',
     width: 70,
+    muted: true,
     cell: (organization) => {
       const change = seatChange(organization);
       return change === undefined ? <MissingValue /> : formatChange(change);
     },
-    attributes: () => ({ 'data-muted': '' }),
   },
+  /** When seats run out, and below it of which type: "~7 days · light". */
   fullIn: {
     header: 'Full in',
     align: 'end',
     width: 98,
     skeleton: 56,
-    cell: renderFullIn,
-    attributes: (organization) => ({ 'data-lines': '', title: fullInTitle(organization) }),
-  },
-  status: {
-    header: 'Status',
-    skeleton: 'badge',
-    medium: 90,
-    cell: ({ status }) => <StatusBadge status={status} />,
-    // On narrow screens exceptions only.
-    attributes: ({ status }) => ({ 'data-compact': status === 'active' ? undefined : '' }),
+    cell: (organization) => {
+      const { duration, seatType } = fullIn(organization) ?? {};
+      if (duration === undefined) return <MissingValue />;
+      return (
+        <>
+          <span>{duration}</span>
+          {seatType && <VisuallyHidden> · </VisuallyHidden>}
+        </>
+      );
+    },
+    detail: (organization) => fullIn(organization)?.seatType,
+    cellProps: (organization) => ({ title: fullInTitle(organization) }),
   },
 } satisfies Readonly<Record<string, Column<Organization, never>>>;

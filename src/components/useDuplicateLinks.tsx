@@ -29,7 +29,7 @@ export function useDuplicateLinks() {
     for (const field of taken) {
       const key = uniqueKey(values[field]);
       const params = searchParams(values[field]);
-      const page = await organizations.api.list(params).catch(() => undefined);
+      const page = await organizations.api.listOrganizations(params).catch(() => undefined);
       const row = page?.rows.find(({ [field]: value }) => uniqueKey(value ?? '') === key);
       const path = row && organizationPath(row.id);
       if (path) setPaths((found) => ({ ...found, [field]: path }));

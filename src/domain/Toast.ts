@@ -1,6 +1,4 @@
-/**
- * A transient message (docs/product.md, "2. Screens and routes", "3. Entities and their fields").
- */
+/** A transient message (docs/product.md, "Shell", "Entities and their fields"). */
 export const toastTypes = ['caution', 'error', 'info', 'success'] as const;
 
 export const toastPositions = [
@@ -32,7 +30,7 @@ export interface Toast {
   readonly action?: ToastAction | undefined;
 }
 
-/** In milliseconds (docs/product.md, "9. Business constants and limits"). */
+/** In milliseconds (docs/product.md, "Business constants and limits"). */
 export const TOAST_TIMEOUT = 5000;
 /** Of a toast with a button. */
 export const ACTION_TOAST_TIMEOUT = 10_000;

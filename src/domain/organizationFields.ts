@@ -2,10 +2,9 @@ import { findKey, mapValues, omit, pick } from 'es-toolkit';
 import { currencies } from './rules/currencies';
 import type { ChoiceRule, EmailRule, NumberRule, TextRule } from './rules/FieldRule';
 
-interface OrganizationField {
+interface FieldText {
   /** As in forms and messages (docs/product.md, "Forms"). */
   readonly label: string;
-  readonly rule: TextRule | EmailRule | NumberRule | ChoiceRule;
   /** The property of `Organization`, or of its `billing`. */
   readonly property: string;
   readonly hint?: string;
@@ -15,6 +14,18 @@ interface OrganizationField {
   readonly wide?: true;
   readonly inputType?: 'email' | 'tel';
 }
+
+interface TextField extends FieldText {
+  readonly rule: TextRule | EmailRule;
+  /** How a search finds it (docs/api.md, `GET api/accounts`); `matchReason` says where. */
+  readonly search: 'words' | 'digits' | 'none';
+}
+
+interface OtherField extends FieldText {
+  readonly rule: NumberRule | ChoiceRule;
+}
+
+type OrganizationField = TextField | OtherField;
 
 export type Fields = Readonly<Record<string, OrganizationField>>;
 
@@ -26,11 +37,13 @@ export const ownFields = {
     label: 'Name',
     property: 'name',
     rule: { kind: 'text', required: true, minLength: 2, maxLength: 120 },
+    search: 'words',
   },
   address: {
     label: 'Address',
     property: 'address',
     rule: { kind: 'text', multiline: true, maxLength: 240 },
+    search: 'words',
     wide: true,
   },
   subdomain: {
@@ -44,6 +57,7 @@ export const ownFields = {
       pattern: '^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$',
       content: 'subdomain',
     },
+    search: 'words',
     hint: subdomainHint,
     allowed: `${subdomainHint} No hyphen at either end.`,
   },
@@ -58,11 +72,13 @@ export const billingFields = {
     label: 'Billing name',
     property: 'name',
     rule: { kind: 'text', required: true, maxLength: 120 },
+    search: 'words',
   },
   billing_email: {
     label: 'Billing email',
     property: 'email',
     rule: { kind: 'email', required: true },
+    search: 'words',
     inputType: 'email',
   },
   billing_phone: {
@@ -74,6 +90,7 @@ export const billingFields = {
       digits: { min: 7, max: 15 },
       content: 'phone',
     },
+    search: 'digits',
     allowed: '7 to 15 digits. Spaces, +, -, points and parentheses are allowed.',
     inputType: 'tel',
   },
@@ -109,6 +126,17 @@ export const rowFields = omit(ownFields, detailNames);
 export const detailFields = pick(ownFields, detailNames);
 
 export type FieldName = keyof typeof organizationFields;
+
+export type RequiredFieldName = {
+  [Name in FieldName]: (typeof organizationFields)[Name]['rule'] extends { required: true }
+    ? Name
+    : never;
+}[FieldName];
+
+/** The fields whose values are texts that staff type. */
+export type TextFieldName = {
+  [Name in FieldName]: (typeof organizationFields)[Name] extends TextField ? Name : never;
+}[FieldName];
 
 /** The values of fields by their properties; null means that the API returned no value. */
 export type PropertiesOf<F extends Fields> = {

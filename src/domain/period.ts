@@ -1,4 +1,4 @@
-/** The selectable periods of daily seats, in days (docs/product.md, "Screens"). */
+/** The selectable periods of daily seats, in days (docs/product.md, "Organization profile"). */
 export const periods = [7, 30, 90] as const;
 
 export type Period = (typeof periods)[number];

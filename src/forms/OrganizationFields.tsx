@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { billingFields, detailFields, rowFields, type Fields } from '~/domain/organizationFields';
 import { currencies } from '~/domain/rules/currencies';
-import { FieldGrid } from './FieldGrid';
+import { FieldGrid, WideField } from './FieldGrid';
 import { FormSection } from './FormSection';
 import { MoneyField } from './MoneyField';
 import { TextField } from './TextField';
@@ -28,8 +28,9 @@ function fieldControls(fields: Fields): ElementNode {
     if (name === 'amount') return <AmountField key={name} />;
     // A part of AmountField.
     if (name === 'currency') return null;
+    const Cell = wide ? WideField : 'div';
     return (
-      <div key={name} data-wide={wide && ''}>
+      <Cell key={name}>
         <TextField
           name={name}
           label={label}
@@ -38,7 +39,7 @@ function fieldControls(fields: Fields): ElementNode {
           autoComplete="off"
           optional={!rule.required}
         />
-      </div>
+      </Cell>
     );
   });
 }

@@ -22,7 +22,7 @@ export function SubscriptionRow({ name, number, seatTypes, onRemove }: Subscript
   const hideLabel = number > 1;
   return (
     <Fieldset legend={`Subscription ${number}`} hideLegend>
-      <Grid data-below-labels={hideLabel ? undefined : ''}>
+      <Grid hasLabels={!hideLabel}>
         <RowNumber aria-hidden="true">{number}</RowNumber>
         <FormField
           name={`${name}.seat_type`}
@@ -45,14 +45,17 @@ export function SubscriptionRow({ name, number, seatTypes, onRemove }: Subscript
 }
 
 // The number and the button are beside the controls, not their labels.
-const Grid = styled.div`
+const besideControlsStyle = `
+  & > span {
+    margin-block-start: 22px;
+  }
+`;
+const Grid = styled.div<{ readonly hasLabels: boolean }>`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr) 160px auto;
   align-items: start;
   gap: ${theme.space[3]};
-  &[data-below-labels] > span {
-    margin-block-start: 22px;
-  }
+  ${({ hasLabels }) => hasLabels && besideControlsStyle}
   ${theme.media.belowMedium} {
     grid-template-columns: 12px minmax(0, 1fr) 96px auto;
     column-gap: ${theme.space[2]};

@@ -1,29 +1,29 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasKey, withKey, withoutKey, type DialogKey } from './dialogKeys';
+import { hasDialog, withDialog, withoutDialog, type UrlDialog } from '~/domain/urlState';
 
 /**
  * State of a dialog that is bound to a key of the URL's search (`?new`): it survives a reload, and
  * Back closes it.
  */
-export function useSearchParamDialog(key: DialogKey) {
+export function useSearchParamDialog(dialog: UrlDialog) {
   const location = useLocation();
   const navigate = useNavigate();
-  const isOpen = hasKey(location.search, key);
-  const wasPushed = (location.state as { opened?: string } | null)?.opened === key;
+  const isOpen = hasDialog(location.search, dialog);
+  const wasPushed = (location.state as { opened?: string } | null)?.opened === dialog;
   return {
     isOpen,
     open: () => {
       if (isOpen) return;
       void navigate(
-        { search: withKey(location.search, key) },
-        { state: { opened: key }, preventScrollReset: true },
+        { search: withDialog(location.search, dialog) },
+        { state: { opened: dialog }, preventScrollReset: true },
       );
     },
     close: () => {
       if (wasPushed) void navigate(-1);
       else
         void navigate(
-          { search: withoutKey(location.search, key) },
+          { search: withoutDialog(location.search, dialog) },
           { replace: true, preventScrollReset: true },
         );
     },

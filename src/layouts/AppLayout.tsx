@@ -23,15 +23,15 @@ export const AppLayout = observer(function AppLayout() {
       <Column>
         <Header>
           <MenuDrawer />
-          <div data-path="">
+          <Path>
             <HeaderBreadcrumbs />
-          </div>
+          </Path>
           <LoadingIndicator />
           <HeaderSearch />
           <DemoControl />
-          <div data-user="">
+          <NarrowUser>
             <UserMenu user={session.user} compact />
-          </div>
+          </NarrowUser>
         </Header>
         <main id="content" tabIndex={-1}>
           {/* Another user who signs in in another tab gets new screens. */}
@@ -88,21 +88,22 @@ const Header = styled.header`
   padding: 0 max(${theme.space[6]}, calc((100% - ${contentWidth}) / 2));
   border-block-end: 1px solid ${theme.border.hairline};
   background: ${theme.surface.page};
-  & > [data-path] {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  & > [data-user] {
-    display: none;
-  }
   ${theme.media.belowMedium} {
     gap: ${theme.space[1]};
     padding: 0 ${theme.space[2]};
-    & > [data-user] {
-      display: block;
-    }
   }
   @media print {
     display: none;
+  }
+`;
+const Path = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+/** On wider screens it is in the side menu. */
+const NarrowUser = styled.div`
+  display: none;
+  ${theme.media.belowMedium} {
+    display: block;
   }
 `;

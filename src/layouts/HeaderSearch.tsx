@@ -4,19 +4,24 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useMenuKeys } from '~/features/commands/useMenuKeys';
 import { useCloseOnNavigation, useShortcuts } from '~/features/commands/useShortcuts';
-import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
+import { lazyComponent, useShowLoadError } from '~/ui/lazy/lazyComponent';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Tooltip } from '~/ui/feedback/Tooltip';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import { CommandDialogs } from './lazyDialogs';
+
+const CommandDialogs = lazyComponent(
+  'features/commands/CommandDialogs',
+  () => import('~/features/commands/CommandDialogs').then((module) => module.CommandDialogs),
+  'idle',
+);
 
 /** "Search" in the header, which opens the command menu; and the keyboard shortcuts. */
 export const HeaderSearch = observer(function HeaderSearch() {
   const { commands } = useStores();
-  const showChunkError = useChunkErrorToast();
+  const showLoadError = useShowLoadError();
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const isOpen = commands.dialog !== undefined;
   const [hasOpened, setHasOpened] = useState(false);
@@ -45,7 +50,7 @@ export const HeaderSearch = observer(function HeaderSearch() {
           onLoadError={(error) => {
             if (!isOpen) return;
             commands.close();
-            showChunkError(error);
+            showLoadError(error);
           }}
         />
       )}

@@ -7,8 +7,7 @@ import { LayoutCorner } from './LayoutCorner';
 import { SeatBackground } from './SeatBackground';
 
 /**
- * The sign-in's layout: no logo, and the provider in the footer (docs/product.md, "2. Screens and
- * routes").
+ * The sign-in's layout: no logo, and the provider in the footer (docs/product.md, "Login").
  */
 export const LandingLayout = observer(function LandingLayout() {
   const { brand } = useStores();

@@ -3,26 +3,23 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
+import { classNames } from '~/ui/layout/classNames';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 
 /** In milliseconds: only longer waits are announced to screen readers. */
 const announceDelay = 1000;
 
-/**
- * A dot while requests are in flight (docs/product.md, "7. The calls it makes"): visible at once,
- * announced after a delay.
- */
+/** A dot while requests are in flight (docs/product.md, "Shell"): visible at once, announced later. */
 export const LoadingIndicator = observer(function LoadingIndicator() {
   const { requests } = useStores();
   const busy = requests.inFlight > 0;
   const announced = useDelayedFlag(busy, announceDelay);
   return (
     <span
-      className={dotClass}
+      className={classNames(dotClass, busy && busyClass)}
       role="status"
       aria-label={busy ? 'Loading' : undefined}
-      data-busy={busy ? '' : undefined}
     >
       {announced && <VisuallyHidden>Loading</VisuallyHidden>}
     </span>
@@ -36,11 +33,11 @@ const dotClass = staticClassName(css`
   inline-size: 8px;
   block-size: 8px;
   border-radius: 50%;
-  &[data-busy] {
-    background: ${theme.accent.solid};
-    animation: ${pulse} 1s ease-in-out infinite;
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
+`);
+const busyClass = staticClassName(css`
+  background: ${theme.accent.solid};
+  animation: ${pulse} 1s ease-in-out infinite;
+  @media (forced-colors: active) {
+    background: Highlight;
   }
 `);

@@ -3,7 +3,13 @@ import { Menu } from 'lucide-react';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/button/IconButton';
 import { useDialog } from '~/hooks/useDialog';
-import { MenuDrawerPanel } from './lazyDialogs';
+import { lazyDialog } from '~/ui/lazy/lazyComponent';
+
+const MenuDrawerPanel = lazyDialog(
+  'layouts/MenuDrawerPanel',
+  () => import('./MenuDrawerPanel').then((module) => module.MenuDrawerPanel),
+  'idle',
+);
 
 /** The side menu below 768 px: a drawer, opened by "Open menu". */
 export function MenuDrawer() {

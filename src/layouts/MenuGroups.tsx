@@ -47,11 +47,7 @@ export const MenuGroups = observer(function MenuGroups({
               <GroupName
                 type="button"
                 aria-expanded={group.expanded}
-                data-current={
-                  !group.expanded && group.child.some((item) => item === currentItem)
-                    ? ''
-                    : undefined
-                }
+                hidesCurrent={!group.expanded && group.child.some((item) => item === currentItem)}
                 onClick={() => menu.toggleGroup(group)}
               >
                 <span>{group.menu}</span>
@@ -87,7 +83,7 @@ interface MenuLinkProps extends MenuGroupsProps {
 
 const icons = { home: Home, accounts: Building2, token: KeyRound };
 
-function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
+function MenuLink({ item, isCurrent, collapsed = false, onNavigate }: MenuLinkProps) {
   const path = item.route ?? '/';
   const prefetchHandlers = usePrefetchPath(path);
   const Icon = item.icon && icons[item.icon];
@@ -98,7 +94,7 @@ function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
       onClick={onNavigate}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={collapsed ? item.menu : undefined}
-      data-collapsed={collapsed || undefined}
+      isCollapsed={collapsed}
     >
       {Icon && <Icon size={16} aria-hidden="true" />}
       {!collapsed && <span>{item.menu}</span>}
@@ -140,7 +136,19 @@ const Group = styled.div`
 `;
 
 // Quiet: the arrow shows when it matters. The dot: a collapsed group contains the current item.
-const GroupName = styled.button`
+const dotStyle = `
+  & > span::after {
+    content: '';
+    display: inline-block;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-start: 6px;
+    border-radius: 50%;
+    background: ${theme.accent.solid};
+    vertical-align: middle;
+  }
+`;
+const GroupName = styled.button<{ readonly hidesCurrent: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -156,16 +164,7 @@ const GroupName = styled.button`
   &:hover {
     background: ${theme.surface.hover};
   }
-  &[data-current] > span::after {
-    content: '';
-    display: inline-block;
-    inline-size: 6px;
-    block-size: 6px;
-    margin-inline-start: 6px;
-    border-radius: 50%;
-    background: ${theme.accent.solid};
-    vertical-align: middle;
-  }
+  ${({ hidesCurrent }) => hidesCurrent && dotStyle}
   & > svg {
     opacity: 0;
   }
@@ -179,9 +178,12 @@ const GroupName = styled.button`
   }
 `;
 
-const Item = styled(PathLink)`
+const Item = styled(PathLink, {
+  shouldForwardProp: (prop) => prop !== 'isCollapsed',
+})<{ readonly isCollapsed: boolean }>`
   display: flex;
   align-items: center;
+  justify-content: ${({ isCollapsed }) => (isCollapsed ? 'center' : 'start')};
   gap: ${theme.space[2]};
   block-size: ${theme.control.medium};
   padding: 0 ${theme.space[2]};
@@ -220,8 +222,5 @@ const Item = styled(PathLink)`
         color: HighlightText !important;
       }
     }
-  }
-  &[data-collapsed] {
-    justify-content: center;
   }
 `;

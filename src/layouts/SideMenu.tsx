@@ -10,7 +10,7 @@ import { Logo } from '~/ui/text/Logo';
 import { MenuGroups } from './MenuGroups';
 import { UserMenu } from './UserMenu';
 
-/** Logo widths in pixels (docs/product.md, "9. Business constants and limits"). */
+/** Logo widths in pixels (docs/product.md, "Business constants and limits"). */
 const logoWidth = { expanded: 128, collapsed: 44 };
 
 /**
@@ -22,9 +22,9 @@ export const SideMenu = observer(function SideMenu({ user }: { readonly user: Us
   const { collapsed } = menu;
   const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <Sidebar data-collapsed={collapsed || undefined}>
+    <Sidebar isCollapsed={collapsed}>
       <nav aria-label="Main menu">
-        <div data-brand="">
+        <Brand isCollapsed={collapsed}>
           <PathLink to="/" aria-label={`${brand.name}, home`}>
             <Logo
               provider={brand.name}
@@ -34,38 +34,38 @@ export const SideMenu = observer(function SideMenu({ user }: { readonly user: Us
               height={44}
             />
           </PathLink>
-        </div>
+        </Brand>
         <MenuGroups collapsed={collapsed} />
-        <div data-toggle="">
+        <Toggle isCollapsed={collapsed}>
           <IconButton
             label={collapsed ? 'Expand menu' : 'Collapse menu'}
             icon={<ToggleIcon size={16} aria-hidden="true" />}
             tooltipSide="right"
             onClick={() => menu.toggleCollapsed()}
           />
-        </div>
+        </Toggle>
       </nav>
-      <div data-user="">
+      <UserArea isCollapsed={collapsed}>
         <UserMenu user={user} compact={collapsed} />
-      </div>
+      </UserArea>
     </Sidebar>
   );
 });
 
-// Beside the brand; at the bottom when there is no space.
-const Sidebar = styled.div`
+interface CollapsedProps {
+  readonly isCollapsed: boolean;
+}
+
+const Sidebar = styled.div<CollapsedProps>`
   position: sticky;
   inset-block-start: 0;
   display: flex;
   flex-direction: column;
   flex-shrink: 0;
-  inline-size: 224px;
+  inline-size: ${({ isCollapsed }) => (isCollapsed ? '68px' : '224px')};
   block-size: 100dvh;
   border-inline-end: 1px solid ${theme.border.hairline};
   background: ${theme.surface.side};
-  &[data-collapsed] {
-    inline-size: 68px;
-  }
   & > nav {
     position: relative;
     flex: 1;
@@ -76,42 +76,41 @@ const Sidebar = styled.div`
     padding-block-end: ${theme.space[3]};
     overflow-y: auto;
   }
-  & [data-brand] {
-    display: flex;
-    align-items: center;
-    flex: none;
-    block-size: ${theme.headerHeight};
-    padding-inline-start: ${theme.space[4]};
-  }
-  &[data-collapsed] [data-brand] {
-    padding-inline-start: 11px;
-  }
-  & [data-brand] > a {
-    border-radius: ${theme.radius.control};
-  }
-  & [data-toggle] {
-    position: absolute;
-    inset-block-start: ${theme.space[2]};
-    inset-inline-end: ${theme.space[2]};
-    color: ${theme.text.muted};
-  }
-  &[data-collapsed] [data-toggle] {
-    position: static;
-    align-self: center;
-    margin-block-start: auto;
-  }
-  & > [data-user] {
-    padding: ${theme.space[1]} ${theme.space[2]};
-    border-block-start: 1px solid ${theme.border.hairline};
-  }
-  &[data-collapsed] > [data-user] {
-    display: grid;
-    justify-content: center;
-  }
   ${theme.media.belowMedium} {
     display: none;
   }
   @media print {
     display: none;
   }
+`;
+const Brand = styled.div<CollapsedProps>`
+  display: flex;
+  align-items: center;
+  flex: none;
+  block-size: ${theme.headerHeight};
+  padding-inline-start: ${({ isCollapsed }) => (isCollapsed ? '11px' : theme.space[4])};
+  & > a {
+    border-radius: ${theme.radius.control};
+  }
+`;
+
+const besideBrandStyle = `
+  position: absolute;
+  inset-block-start: ${theme.space[2]};
+  inset-inline-end: ${theme.space[2]};
+`;
+const atBottomStyle = `
+  align-self: center;
+  margin-block-start: auto;
+`;
+// Beside the brand; at the bottom when there is no space.
+const Toggle = styled.div<CollapsedProps>`
+  color: ${theme.text.muted};
+  ${({ isCollapsed }) => (isCollapsed ? atBottomStyle : besideBrandStyle)}
+`;
+const UserArea = styled.div<CollapsedProps>`
+  display: ${({ isCollapsed }) => (isCollapsed ? 'grid' : 'block')};
+  justify-content: center;
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border-block-start: 1px solid ${theme.border.hairline};
 `;

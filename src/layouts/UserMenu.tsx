@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronsUpDown } from 'lucide-react';
 import type { User } from '~/domain/User';
@@ -5,7 +6,11 @@ import { theme } from '~/theme/theme';
 import { MenuButton } from '~/ui/menu/MenuButton';
 import { Avatar } from '~/ui/text/Avatar';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import { userMenu, UserMenuList } from './lazyDialogs';
+import { lazyMenu } from '~/ui/lazy/lazyComponent';
+
+const UserMenuList = lazyMenu('layouts/UserMenuList', () =>
+  import('./UserMenuList').then((module) => module.UserMenuList),
+);
 
 interface UserMenuProps {
   readonly user: User;
@@ -18,22 +23,27 @@ export function UserMenu({ user, compact = false }: UserMenuProps) {
   return (
     <UserButton
       variant="quiet"
-      onIntent={() => void userMenu.load().catch(() => undefined)}
       menu={UserMenuList}
       icon={<Avatar name={user.name} />}
       tooltip={compact ? user.name : undefined}
-      data-compact={compact ? '' : undefined}
+      isCompact={compact}
     >
-      <span data-name="" data-email={user.email}>
-        {user.name}
-      </span>
+      <Name data-email={user.email}>{user.name}</Name>
       <ChevronsUpDown size={14} aria-hidden="true" />
     </UserButton>
   );
 }
 
-// Not an element: the button's text is its accessible name (WCAG 2.5.3).
-const UserButton = styled(MenuButton)`
+const compactStyle = css`
+  inline-size: 40px;
+  padding: 0;
+  & > span + span {
+    ${visuallyHiddenStyle}
+  }
+`;
+const UserButton = styled(MenuButton, {
+  shouldForwardProp: (prop) => prop !== 'isCompact',
+})<{ readonly isCompact: boolean }>`
   inline-size: 100%;
   block-size: 40px;
   padding: 0 ${theme.space[2]};
@@ -52,27 +62,23 @@ const UserButton = styled(MenuButton)`
       color: ${theme.text.muted};
     }
   }
-  & [data-name] {
-    flex: 1;
-    min-inline-size: 0;
+  ${({ isCompact }) => isCompact && compactStyle}
+`;
+
+// The email is no element: the button's text is its accessible name (WCAG 2.5.3).
+const Name = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  &::after {
+    content: attr(data-email);
+    content: attr(data-email) / '';
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
-    &::after {
-      content: attr(data-email);
-      content: attr(data-email) / '';
-      display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      color: ${theme.text.muted};
-      ${theme.type[12]};
-      font-weight: ${theme.fontWeight.regular};
-    }
-  }
-  &[data-compact] {
-    inline-size: 40px;
-    padding: 0;
-    & > span + span {
-      ${visuallyHiddenStyle}
-    }
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    font-weight: ${theme.fontWeight.regular};
   }
 `;

@@ -24,8 +24,6 @@ export interface Failure {
   readonly retryAfter?: number | undefined;
   /** Validation errors by field, if the API sent any. */
   readonly errors?: readonly PayloadError[] | undefined;
-  /** With `seats_exceeded`: the subscription's current total. */
-  readonly totalSeats?: number | undefined;
   /** With `seats_in_use`: the subscription's seats in use. */
   readonly usedSeats?: number | undefined;
   /** With 412: the signed-in user has made the newest change. */

@@ -1,2 +1,5 @@
-/** Milliseconds after the last key until a typed text takes effect (docs/product.md, section 9). */
+/**
+ * Milliseconds after the last key until a typed text takes effect (docs/product.md, "Business constants
+ * and limits").
+ */
 export const DEBOUNCE_DELAY = 350;

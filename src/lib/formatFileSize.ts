@@ -1,8 +1,7 @@
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'];
 
 /**
- * A file size in steps of 1024, from bytes to YB (docs/product.md, "9. Business constants and
- * limits").
+ * A file size in steps of 1024, from bytes to YB (docs/product.md, "Business constants and limits").
  * @param size in bytes
  * @param decimals maximum number of decimals
  */

@@ -4,7 +4,7 @@ import { capitalize } from '~/lib/text';
 import { activityLabel } from './activityLabels';
 import { listLabels } from './listLabels';
 
-/** What follows the actor's name in the sentence about an entry (docs/product.md, "Daily work"). */
+/** What follows the actor's name in the sentence about an entry (docs/product.md, "Activity"). */
 export interface ActivitySentence {
   /** On the organization's own profile. */
   readonly onProfile: string;

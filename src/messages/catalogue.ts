@@ -1,10 +1,10 @@
 /**
- * The texts of docs/product.md, "8. The error catalogue", and a few that several screens share; those
- * of "5. Validation rules" are in validationCatalogue.ts. Labels of a single screen live with that
- * screen. `{name}` is an entity in the singular.
+ * The texts of docs/product.md, "Messages", and a few that several screens share; those of "Validation
+ * rules" are in validationCatalogue.ts. Labels of a single screen live with that screen. `{name}` is an
+ * entity in the singular.
  */
 export const catalogue = {
-  // docs/product.md, "8. The error catalogue"
+  // docs/product.md, "Messages"
   caution: 'Caution',
   error: 'Error',
   information: 'Information',

@@ -20,7 +20,7 @@ export function loadFailureText(failure: Failure): LoadFailureText {
   return { title: message('something_wrong'), detail: failureDetail(failure) };
 }
 
-/** Title and explanation of an error page (docs/product.md, "8. The error catalogue"). */
+/** Title and explanation of an error page (docs/product.md, "Error pages"). */
 export function errorPageText(code: number): { title: string; detail: string } {
   switch (code) {
     case 400:

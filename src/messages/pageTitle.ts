@@ -1,6 +1,5 @@
 /**
- * Shown on the login screen and as the suffix of every page title (docs/product.md, "1. What the
- * product does and for whom").
+ * Shown on the login screen and as the suffix of every page title (docs/product.md, "Purpose").
  */
 export const productTitle = 'Accounts Management System';
 

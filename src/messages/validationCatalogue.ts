@@ -1,9 +1,9 @@
 import { messagesOf } from './message';
 
 /**
- * The texts of docs/product.md, "5. Validation rules", and those that it adds under "Forms"; apart from
- * the other texts, which every screen loads. `{field}` is the exact label, `{name}` an entity in the
- * singular, `{value}` includes its unit unless the template has `{unit}`.
+ * The texts of docs/product.md, "Validation rules"; apart from the other texts, which every screen
+ * loads. `{field}` is the exact label, `{name}` an entity in the singular, `{value}` includes its unit
+ * unless the template has `{unit}`.
  */
 export const validationCatalogue = {
   required: '{field} is required.',

@@ -42,7 +42,7 @@ const pendingTime = 15_000;
 
 /**
  * The command menu, the keyboard shortcuts, and the commands of the screen on display
- * (docs/product.md, "Daily work"). Screens register theirs by `useCommand`.
+ * (docs/product.md, "Command menu"). Screens register theirs by `useCommand`.
  */
 export class CommandsStore {
   /** The dialog that is open. */

@@ -2,7 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import * as v from 'valibot';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
-/** An entry of the side menu (docs/product.md, "3. Entities and their fields"). */
+/** An entry of the side menu (docs/product.md, "Entities and their fields"). */
 export interface MenuEntry {
   readonly menu: string;
   /** Name in the icon set; stores hold no React nodes. */

@@ -69,12 +69,12 @@ export class OrganizationsStore {
     this.onNewVersion = onNewVersion;
     this.onChange = onChange;
     this.summary = new Query(async (signal, priority) => {
-      const summary = await api.summary(signal, priority).catch(nullIfMissing);
+      const summary = await api.readSummary(signal, priority).catch(nullIfMissing);
       signal.throwIfAborted();
       if (typeof summary?.total === 'number') this.setTotal(summary.total);
       return summary;
     });
-    this.activity = new ActivityFeed((query) => activityApi.list(query), activityPageSize);
+    this.activity = new ActivityFeed((query) => activityApi.listActivity(query), activityPageSize);
     makeObservable(this, { total: observable, listSearch: observable });
   }
 
@@ -88,7 +88,11 @@ export class OrganizationsStore {
     return this.views.getOrCreate(queryKey(params), () => {
       const view: Query<OrganizationsView> = new Query(async (signal, priority) => {
         const upsert = this.upsertRows(view);
-        const { rows, total, totalPages } = await this.api.list(params, signal, priority);
+        const { rows, total, totalPages } = await this.api.listOrganizations(
+          params,
+          signal,
+          priority,
+        );
         signal.throwIfAborted();
         if (!isFiltered(params)) this.setTotal(total);
         return { params, rows: rows.map(upsert), total, totalPages };

@@ -1,4 +1,5 @@
 import type { ActivityApi } from '~/api/activity';
+import type { VersionedSubscription } from '~/api/organizationMutations';
 import type {
   OrganizationsApi,
   VersionedOrganization,
@@ -7,12 +8,12 @@ import type {
 import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
 import { periods, type Period } from '~/domain/period';
-import type { DailySeatsHistory } from '~/domain/Subscription';
+import type { DailySeatsHistory, Subscription } from '~/domain/Subscription';
 import { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
 
-/** Entries of a page of an organization's activity (docs/product.md, "Daily work"). */
+/** Entries of a page of an organization's activity (docs/product.md, "Activity"). */
 const activityPageSize = 6;
 
 interface Dependencies {
@@ -46,26 +47,26 @@ export class ProfileQueries {
     this.id = id;
     this.organization = new Query(async (signal, priority) => {
       const sequence = byId.nextSequence();
-      const response = await api.read(id, signal, priority);
+      const response = await api.readOrganization(id, signal, priority);
       signal.throwIfAborted();
       const organization = this.upsert(response, sequence);
       void this.matchVersions(response, this.subscriptions.data, this.subscriptions);
       return organization;
     });
     this.subscriptions = new Query(async (signal, priority) => {
-      const response = await api.subscriptions(id, signal, priority);
+      const response = await api.listSubscriptions(id, signal, priority);
       signal.throwIfAborted();
       void this.matchVersions(response, this.version, this.organization);
       return response;
     });
     this.activity = new ActivityFeed(
-      (query) => activityApi.listOfOrganization(id, query),
+      (query) => activityApi.listOrganizationActivity(id, query),
       activityPageSize,
     );
     this.dailySeatsByPeriod = new Map(
       periods.map((period) => [
         period,
-        new Query((signal, priority) => api.dailySeats(id, period, signal, priority)),
+        new Query((signal, priority) => api.listDailySeats(id, period, signal, priority)),
       ]),
     );
   }
@@ -73,6 +74,13 @@ export class ProfileQueries {
   /** The organization, taken from the list until its own response arrives. */
   get current(): Organization | undefined {
     return this.organization.data ?? this.dependencies.byId.get(this.id);
+  }
+
+  /** A subscription as it was loaded last, with its version; undefined if it is gone. */
+  latestSubscription({ id }: Subscription): VersionedSubscription | undefined {
+    const { data } = this.subscriptions;
+    const subscription = data?.rows.find((row) => row.id === id);
+    return subscription && { subscription, etag: data?.etag };
   }
 
   dailySeats(period: Period): Query<DailySeatsHistory> {
@@ -157,13 +165,13 @@ export class ProfileQueries {
   }
 }
 
-/** A write whose outcome is unknown, and how to see it in the profile once that is refetched. */
-interface UncertainWrite {
-  /** The version that it was sent for. */
+/** What belongs to a version of an organization. */
+export interface Versioned {
   readonly etag: string | undefined;
-  readonly isApplied: (profile: ProfileQueries) => boolean | undefined;
 }
 
-interface Versioned {
-  readonly etag: string | undefined;
+/** A write whose outcome is unknown, with the version that it was sent for. */
+export interface UncertainWrite extends Versioned {
+  /** What it has made, if the refetched profile has it. */
+  readonly findApplied: (profile: ProfileQueries) => unknown;
 }

@@ -3,7 +3,7 @@ import { toFailure, isAbortError } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
 import type { FetchData, QueryStatus, RefetchOptions } from './FetchData';
 
-/** Milliseconds until data is stale (docs/product.md, "Screens"). */
+/** Milliseconds until data is stale (docs/product.md, "Shell"). */
 export const STALE_TIME = 5 * 60_000;
 
 /**

@@ -19,7 +19,7 @@ const viewedOrganization = v.object({
 export type RecentOrganization = Readonly<v.InferOutput<typeof viewedOrganization>>;
 
 /**
- * The organizations that each user has viewed last, the latest first (docs/product.md, "Daily work").
+ * The organizations that each user has viewed last, the latest first (docs/product.md, "Home").
  * They are cleared when the user signs out.
  */
 export class RecentOrganizationsStore extends StoredByUser<RecentOrganization> {

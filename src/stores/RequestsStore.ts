@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 
 /**
- * Number of API calls in flight, for the loading indicator (docs/product.md, "7. The calls it
- * makes").
+ * Number of API calls in flight, for the loading indicator (docs/product.md, "The calls it makes").
  */
 export class RequestsStore {
   inFlight = 0;

@@ -2,7 +2,7 @@ import { computed, makeObservable, observable, observableRef, runInAction } from
 import type { Organization } from '~/domain/Organization';
 
 /**
- * The organizations selected in the list, in memory only (docs/product.md, "Daily work"). The
+ * The organizations selected in the list, in memory only (docs/product.md, "Selection"). The
  * selection survives searches, filters, paging and sorting.
  */
 export class SelectionStore {

@@ -40,7 +40,7 @@ export class SessionStore {
    */
   async signIn(email: string, password: string): Promise<boolean> {
     try {
-      const credentials = await this.auth.signIn(email, password);
+      const credentials = await this.auth.login(email, password);
       const isStored = this.stored.write(credentials);
       this.adopt(credentials);
       return isStored;
@@ -52,7 +52,7 @@ export class SessionStore {
 
   /** Signs out locally at once; the server's response doesn't matter. */
   signOut(): void {
-    if (this.credentials) this.auth.signOut().catch(() => undefined);
+    if (this.credentials) this.auth.logout().catch(() => undefined);
     this.reset();
   }
 

@@ -13,6 +13,7 @@ import {
 } from '~/domain/Toast';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 import { message } from '~/messages/message';
+import { ToastTimer } from './ToastTimer';
 
 /** A toast to show; the title defaults to that of its type. */
 export type ToastInput = Pick<Toast, 'type' | 'text'> &
@@ -39,15 +40,6 @@ const storedToasts = v.pipe(
 );
 
 type StoredToasts = v.InferOutput<typeof storedToasts>;
-
-/** Remaining milliseconds, and when the timer started; without `startedAt` it doesn't run. */
-interface ToastTimer {
-  remaining: number;
-  /** The toast has hover or focus. */
-  isPaused: boolean;
-  startedAt: number | undefined;
-  timeoutId: ReturnType<typeof setTimeout> | undefined;
-}
 
 const titles: Readonly<Record<ToastType, string>> = {
   caution: message('caution'),
@@ -103,20 +95,23 @@ export class ToastsStore {
     const existing = this.toasts[index];
     if (existing) {
       this.replaceAction(index, action);
-      const timer = this.timers.get(existing.id);
-      if (timer) this.setTimer(existing.id, timeout, timer.isPaused);
+      this.timers.get(existing.id)?.restart(timeout);
+      this.persist();
       return existing.id;
     }
     const id = storedId === undefined || this.timers.has(storedId) ? this.nextId() : storedId;
     runInAction(() =>
       this.toasts.push({ id, type, position, title, text, organizationId, action }),
     );
-    this.setTimer(id, timeout, false);
+    const timer = new ToastTimer(timeout, () => this.dismiss(id));
+    timer.setPageVisible(this.isPageVisible);
+    this.timers.set(id, timer);
+    this.persist();
     return id;
   }
 
   dismiss(id: string): void {
-    clearTimeout(this.timers.get(id)?.timeoutId);
+    this.timers.get(id)?.stop();
     this.timers.delete(id);
     const index = this.toasts.findIndex((toast) => toast.id === id);
     if (index >= 0) runInAction(() => this.toasts.splice(index, 1));
@@ -146,19 +141,20 @@ export class ToastsStore {
 
   /** Pauses the timer while the toast has hover or focus. */
   pause(id: string): void {
-    const timer = this.timers.get(id);
-    if (timer) this.setTimer(id, remainingTime(timer), true);
+    this.timers.get(id)?.setPaused(true);
+    this.persist();
   }
 
   resume(id: string): void {
-    const timer = this.timers.get(id);
-    if (timer) this.setTimer(id, remainingTime(timer), false);
+    this.timers.get(id)?.setPaused(false);
+    this.persist();
   }
 
   /** Runs the timers only while the user can see the page. */
   setPageVisible(isPageVisible: boolean): void {
     this.isPageVisible = isPageVisible;
-    for (const [id, timer] of this.timers) this.setTimer(id, remainingTime(timer), timer.isPaused);
+    for (const timer of this.timers.values()) timer.setPageVisible(isPageVisible);
+    this.persist();
   }
 
   /** Removes every toast, from storage too. */
@@ -173,14 +169,14 @@ export class ToastsStore {
     this.stored.write(
       this.toasts.slice(-maxStored).map((toast) => ({
         ...omit(toast, ['organizationId', 'action']),
-        remaining: remainingTime(this.timers.get(toast.id)),
+        remaining: this.timers.get(toast.id)?.remaining ?? 0,
       })),
     );
   }
 
   /** Stops all timers; the toasts stay stored. */
   dispose(): void {
-    for (const { timeoutId } of this.timers.values()) clearTimeout(timeoutId);
+    for (const timer of this.timers.values()) timer.stop();
   }
 
   private replaceAction(index: number, action: ToastAction | undefined): void {
@@ -193,31 +189,11 @@ export class ToastsStore {
     this.lastId += 1;
     return `toast-${this.lastId}`;
   }
-
-  private setTimer(id: string, remaining: number, isPaused: boolean): void {
-    clearTimeout(this.timers.get(id)?.timeoutId);
-    const running = this.isPageVisible && !isPaused;
-    const timeoutId = running ? setTimeout(() => this.dismiss(id), remaining) : undefined;
-    this.timers.set(id, {
-      remaining,
-      isPaused,
-      startedAt: running ? performance.now() : undefined,
-      timeoutId,
-    });
-    this.persist();
-  }
 }
 
 /** The number in an id that this store generated; 0 for any other. */
 function idNumber(id = ''): number {
   return Number(/^toast-(\d{1,9})$/.exec(id)?.[1] ?? 0);
-}
-
-function remainingTime(timer: ToastTimer | undefined): number {
-  if (!timer) return 0;
-  return timer.startedAt === undefined
-    ? timer.remaining
-    : Math.max(0, timer.remaining - (performance.now() - timer.startedAt));
 }
 
 function parseToasts(data: unknown): StoredToasts | undefined {

@@ -16,7 +16,7 @@ export class TokensStore {
   private sessionController = new AbortController();
 
   constructor({ api, onChange }: Dependencies) {
-    this.list = new Query((signal, priority) => api.list(signal, priority));
+    this.list = new Query((signal, priority) => api.listTokens(signal, priority));
     this.onChange = onChange;
   }
 

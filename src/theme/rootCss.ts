@@ -60,7 +60,7 @@ time,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
 [hidden]{display:none!important}
 :focus{outline:none}
 :focus-visible{outline:2px solid ${theme.focus.ring};outline-offset:2px;border-radius:${theme.radius.small}}
-h1[tabindex="-1"]:focus-visible,[data-hide-focus-ring]:focus-visible{outline:none}
+h1[tabindex="-1"]:focus-visible{outline:none}
 body::selection{background:${theme.accent.solid};color:${theme.accent.onSolid}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}`;
 

@@ -166,7 +166,10 @@ export const Stopping: Story = {
     const dialog = await openBulkDialog('Deactivate', 10);
     await confirm(dialog);
     await userEvent.click(await dialog.findByRole('button', { name: 'Stop' }));
-    await expect(dialog.getByRole('button', { name: 'Stop' })).toHaveAttribute('data-busy');
+    await expect(dialog.getByRole('button', { name: 'Stop' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

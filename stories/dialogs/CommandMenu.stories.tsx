@@ -37,7 +37,7 @@ export const Recent: Story = {
     await expect(
       within(screen.getByRole('group', { name: 'Commands' }))
         .getAllByRole('option')
-        .map((option) => option.querySelector('[data-item-label]')?.textContent),
+        .map((option) => option.querySelector('span:not([aria-hidden])')?.textContent),
     ).toEqual([
       'Home',
       'Accounts',
@@ -120,7 +120,7 @@ export const FoundElsewhere: Story = {
     await expect(option).toHaveAccessibleDescription(
       'acme-robotics Billing: Laura Mitchell 4 left',
     );
-    await expect(option.querySelector('[data-note]')).toBeVisible();
+    await expect(option.querySelector('[id$="-note"]')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, '555 0125');
     await waitFor(() =>
@@ -158,7 +158,7 @@ export const VerbOnlyForNames: Story = {
     await userEvent.type(await openMenu(), 'deactivate alder');
     const names = async () =>
       (await screen.findAllByRole('option')).map(
-        (option) => option.querySelector('[data-item-label] > span')?.textContent,
+        (option) => option.querySelector('span:not([aria-hidden]) > span')?.textContent,
       );
     await screen.findByRole('option', { name: 'Deactivate Alder Components Corp.' });
     await expect((await names()).slice(0, 3)).toEqual([

@@ -12,6 +12,7 @@ import {
   storyOrganizationId,
 } from './storyOrganization';
 import { signInAs } from './signInAs';
+import { withoutSnapshot } from '../withoutSnapshot';
 
 let mock: MockApi;
 
@@ -244,6 +245,38 @@ export const ConflictAgain: Story = {
       amount: 5,
       address: 'Theirs again',
     });
+  },
+};
+
+/** The server rejects the merged values: the form has them, with the message on its field. */
+export const ConflictRejected: Story = {
+  parameters: withoutSnapshot('It looks as a rejected edit does.'),
+  play: async () => {
+    const dialog = await fillIn({ Name: 'Yours Ltd' });
+    changeElsewhere({ billing_phone: '+44 20 7946 0000' });
+    await save(dialog);
+    const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
+    mock.control.failNext({
+      call: 'updateOrganization',
+      effect: {
+        status: 409,
+        code: 'duplicate',
+        extra: { errors: [{ pointer: '/name', code: 'exists' }] },
+      },
+    });
+    await save(merge);
+    const name = within(dialog).getByLabelText('Name');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name already exists.'));
+    await expect(name).toHaveValue('Yours Ltd');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(within(dialog).getByLabelText('Billing phone')).toHaveValue('+44 20 7946 0000');
+    await save(dialog);
+    await screen.findByText(/^Saved Successfully! /);
+    await expect(loggedUpdates().map(({ ifMatch, request }) => [ifMatch, request])).toEqual([
+      ['"1"', { name: 'Yours Ltd' }],
+      ['"2"', { name: 'Yours Ltd' }],
+      ['"2"', { name: 'Yours Ltd' }],
+    ]);
   },
 };
 

@@ -4,7 +4,7 @@ import { theme } from '~/theme/theme';
 import { Card } from '~/ui/layout/Card';
 import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
-import { narrowCards } from '~/ui/table/narrowCards';
+import { tableLayout } from '~/ui/table/tableLayout';
 
 interface MessageTableProps {
   readonly label: string;
@@ -24,10 +24,12 @@ export function MessageTable({ label, columns, rows }: MessageTableProps) {
   }));
   return (
     <Card>
-      <DataTable narrow={narrowCards} label={label} columns={tableColumns} rows={rows} rowKey={0} />
+      <DataTable layout={layout} label={label} columns={tableColumns} rows={rows} rowKey={0} />
     </Card>
   );
 }
+
+const layout = tableLayout({ narrow: 'cards', narrowQuery: theme.media.belowMedium });
 
 const CellText = styled.span`
   white-space: normal;

@@ -1,4 +1,4 @@
-/** Every status value in the API contract and in docs/product.md, "4. States and transitions". */
+/** Every status value in the API contract and in docs/product.md, "Status words". */
 export const knownStatuses = [
   'active',
   'inactive',

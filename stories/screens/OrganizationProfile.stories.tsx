@@ -132,7 +132,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { prepare: ({ control }) => control.failNext({ effect: 'hang', times: 'always' }) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-skeleton]')).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('tbody[aria-hidden]')).toBeVisible());
   },
 };
 

@@ -162,7 +162,9 @@ export const Busy: Story = {
     await canvas.findByText('1–25 of 200');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     const table = await canvas.findByRole('table', { name: 'Organizations', busy: true });
-    await waitFor(() => expect(table).toHaveAttribute('data-dimmed'));
+    await waitFor(() =>
+      expect(table.querySelector('tbody')).toHaveStyle({ filter: 'grayscale(0.8)' }),
+    );
   },
   args: {
     prepare: ({ control }) => {

@@ -1,27 +1,28 @@
 import { resolveImport, type SourceFile } from './sourceFile';
 
-/** These are in no staff build: the mock API, and what development prints. */
-const exempt = ['../mocks/browser', './printViolation'];
+/** The mock API, which is in no staff build. */
+const exempt = '../mocks/browser';
 
 /**
- * Each `import()` of src that can't be repeated after a failure, because it isn't that of a `Chunk`,
- * or because the chunk's path isn't the module's, by which the page knows its files.
+ * Each `import()` of src that can't be repeated after a failure, because `lazyWithRetry`, or a function
+ * that calls it, doesn't get it, or because the path that it gets isn't the module's, by which the page
+ * knows its files.
  */
 export function chunkViolations(file: SourceFile): string[] {
   const { path, text, imports } = file;
   if (!path.startsWith('src/')) return [];
-  const chunks = new Map(
+  const paths = new Map(
     Array.from(
-      text.matchAll(/new Chunk\(\s*'([^']+)',\s*\(\) => import\('([^']+)'\)/g),
+      text.matchAll(/\blazy\w+\(\s*'([^']+)',\s*\(\) =>\s*import\('([^']+)'\)/g),
       ([, name = '', specifier = '']) => [specifier, name],
     ),
   );
   return imports.flatMap((imported) => {
     const { specifier, dynamic } = imported;
-    if (!dynamic || exempt.includes(specifier)) return [];
-    const name = chunks.get(specifier);
-    if (name === undefined) return [`${path} imports ${specifier} without a Chunk`];
+    if (!dynamic || specifier === exempt) return [];
+    const name = paths.get(specifier);
+    if (name === undefined) return [`${path} imports ${specifier} without lazyWithRetry`];
     const module = resolveImport(file, imported)?.replace(/^src\//, '');
-    return name === module ? [] : [`${path} names the chunk of ${module} ${name}`];
+    return name === module ? [] : [`${path} names ${module} ${name}`];
   });
 }

@@ -7,7 +7,7 @@ import { choosePorts } from '../run/ports';
 import { toolPath } from '../run/toolPath';
 import { signInToApi } from '../setup/signInToApi';
 import type { BenchTarget } from './BenchTarget';
-import { serveFolder } from './serveFolder';
+import { serveFolder } from '../run/serveFolder';
 
 /** What measurements run against. */
 export interface Bench {
@@ -36,8 +36,10 @@ export async function startBench(commit?: string): Promise<Bench> {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await new Promise((ready) => mock.stdout.once('data', ready));
-  const staff = await serveFolder(builds.staff);
-  const other = await serveFolder(commit === undefined ? 'tests/bench/baseline' : beforeFolder);
+  const staff = await serveFolder(builds.staff, { fallback: true });
+  const other = await serveFolder(commit === undefined ? 'tests/bench/baseline' : beforeFolder, {
+    fallback: true,
+  });
   const browser = await chromium.launch(launchOptions());
   return {
     browser,

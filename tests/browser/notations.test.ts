@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { encodingNames, legacyEncodings, type Encoding } from '~/lib/csv/encodings';
-import { encodeText } from '~/lib/csv/encodeText';
 import { csvLines } from '~/lib/csv/writeCsv';
 import { delimiters } from '~/features/import/reading/tableLayout';
 import { ImportStore } from '~/features/import/ImportStore';
 import { matchingMemory } from '~/features/import/matchingMemory';
 import { localReader } from '~~/tests/unit/features/import/localReader';
+import { encodeText } from './encodeText';
 
 // In a browser, because Node 20 decodes Windows-1252 as Latin-1.
 

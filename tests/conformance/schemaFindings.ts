@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { uniqBy } from 'es-toolkit';
-import openapi from '~/api/contract/openapi.json' with { type: 'json' };
+import openapi from '../../docs/openapi.json' with { type: 'json' };
 import { isEmailAddress } from '~/domain/rules/email';
 import { parseDay, parseInstant } from '~/lib/time';
 import { reasonOf, type Finding } from './Finding';

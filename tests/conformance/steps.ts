@@ -1,4 +1,4 @@
-import type { CallName } from '~/api/contract/calls';
+import { documentation } from '~~/mocks/contract/documentation/documentation';
 
 /** A step of building a server (docs/api.md, "Build a server in this order"). */
 interface Step {
@@ -7,31 +7,6 @@ interface Step {
   /** Rules that pass with the calls of this step and those before it. */
   readonly only: readonly string[];
 }
-
-/** The number of the step that adds a call. */
-const stepsOfCalls: Readonly<Record<CallName, number>> = {
-  login: 1,
-  logout: 1,
-  createOrganization: 2,
-  readOrganization: 2,
-  listSubscriptions: 2,
-  updateOrganization: 4,
-  activateOrganization: 4,
-  deactivateOrganization: 4,
-  addSubscription: 5,
-  assignSeats: 5,
-  changeTotalSeats: 5,
-  listOrganizations: 6,
-  lookUpOrganizations: 6,
-  readSummary: 6,
-  listOrganizationActivity: 8,
-  listActivity: 8,
-  addNote: 8,
-  listDailySeats: 9,
-  createToken: 10,
-  listTokens: 10,
-  revokeToken: 10,
-};
 
 /** Rules about more than one call, by step. */
 const rules: readonly (readonly string[])[] = [
@@ -113,7 +88,7 @@ const rules: readonly (readonly string[])[] = [
 
 /** By `--step`, from 1. */
 export const steps: readonly Step[] = rules.map((ownRules, index) => {
-  const calls = Object.entries(stepsOfCalls).flatMap(([call, step]) =>
+  const calls = Object.entries(documentation).flatMap(([call, { step }]) =>
     step === index + 1 ? [call] : [],
   );
   return { calls, only: [...calls.flatMap(rulesOfCall), ...ownRules] };

@@ -1,5 +1,5 @@
-import { calls } from '~/api/contract/calls';
-import openapi from '~/api/contract/openapi.json' with { type: 'json' };
+import { calls } from '~~/mocks/contract/calls';
+import openapi from '../../docs/openapi.json' with { type: 'json' };
 import { schemaFindings } from './schemaFindings';
 
 /** The document, with what this module reads of it. */

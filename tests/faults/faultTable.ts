@@ -1,4 +1,4 @@
-import type { CallName } from '~/api/contract/calls';
+import type { CallName } from '~~/mocks/contract/calls';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 
 /** One way in which a call fails: with a response, or without one. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { calls } from '~/api/contract/calls';
+import { calls } from '~~/mocks/contract/calls';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { scenarioNames } from '~~/mocks/scenarios/scenarios';
 import { parseOptions } from '../conformance/options';

@@ -36,7 +36,7 @@ export const status: components['schemas']['OrganizationStatus'] = 'unknown';
 it('openapi-typescript generates types from the document that compile under --strict', () => {
   const options = { encoding: 'utf8', shell: process.platform === 'win32' } as const;
   const types = join(folder, 'types.ts');
-  const document = resolve('src/api/contract/openapi.json');
+  const document = resolve('docs/openapi.json');
   // Not in the repository's folder, whose redocly.yaml it would read.
   const output = execFileSync('npx', ['--yes', ...generator, document, '-o', types], {
     ...options,

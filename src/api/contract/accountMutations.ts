@@ -7,9 +7,10 @@ import {
   seatRules,
   totalSeatsRules,
 } from '~/domain/rules/organizationRules';
-import { activitySchema } from './activitySchemas';
+import { organizationSchema, subscriptionSchema } from './accounts';
+import { activitySchema } from './activity';
 import type { Call } from './Call';
-import { dataEnvelope, organizationSchema, subscriptionSchema } from './schemas';
+import { dataEnvelope } from './schemas';
 
 export const createOrganization = {
   method: 'POST',

@@ -6,19 +6,84 @@ import {
   sortKeys,
   sortOrders,
 } from '~/domain/organizationList';
+import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import { defaultPeriod } from '~/domain/period';
 import { seatLevels } from '~/domain/seatLevel';
 import type { Call } from './Call';
 import {
-  dailySeatsMetaSchema,
-  dailySeatsSchema,
+  count,
   dataEnvelope,
-  organizationSchema,
-  organizationRowSchema,
-  pageMetaSchema,
-  subscriptionSchema,
-  summarySchema,
+  fieldSchemas,
+  id,
+  optionalCount,
+  optionalText,
+  text,
 } from './schemas';
+
+export const billingSchema = v.object(fieldSchemas(billingFields));
+
+const organizationFields = {
+  id,
+  ...fieldSchemas(rowFields),
+  name: v.string(),
+  status: text,
+  registered_at: text,
+  total_seats: count,
+  used_seats: optionalCount,
+  available_seats: optionalCount,
+  used_seats_30_days_ago: optionalCount,
+  seat_level: optionalText,
+  runs_out_in_days: optionalCount,
+  runs_out_seat_type: optionalText,
+  status_changed_at: optionalText,
+  billing: v.nullable(billingSchema),
+};
+
+export const organizationRowSchema = v.object({
+  ...organizationFields,
+  etag: optionalText,
+});
+
+export const organizationSchema = v.object({
+  ...organizationFields,
+  ...fieldSchemas(detailFields),
+  updated_at: text,
+});
+
+export const subscriptionSchema = v.object({
+  id,
+  seat_type: text,
+  total_seats: count,
+  used_seats: count,
+  available_seats: count,
+  used_seats_30_days_ago: optionalCount,
+});
+
+export const summarySchema = v.object({
+  total: count,
+  active: optionalCount,
+  inactive: optionalCount,
+  total_seats: optionalCount,
+  used_seats: optionalCount,
+  low_on_seats: optionalCount,
+  out_of_seats: optionalCount,
+});
+
+export const dailySeatsSchema = v.object({ date: text, seats: count, seat_type: text });
+
+/** The totals in effect during a period; each from a day on. */
+export const dailySeatsMetaSchema = v.object({
+  total_seats: v.optional(v.array(v.object({ from: text, seat_type: text, total_seats: count }))),
+});
+
+const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const pageMetaSchema = v.object({
+  page: nonNegativeInteger,
+  per_page: nonNegativeInteger,
+  total: nonNegativeInteger,
+  total_pages: nonNegativeInteger,
+});
 
 export const listOrganizations = {
   method: 'GET',

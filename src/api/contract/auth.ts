@@ -1,7 +1,21 @@
-import { array } from 'valibot';
+import * as v from 'valibot';
 import { loginRules } from '~/domain/rules/accessRules';
 import type { Call } from './Call';
-import { dataEnvelope, signInSchema, tokenSchema } from './schemas';
+import { dataEnvelope, id, text } from './schemas';
+
+export const userSchema = v.object({ id, name: v.string(), email: v.string() });
+
+export const signInSchema = v.object({ user: userSchema, token: id });
+
+export const tokenSchema = v.object({
+  id,
+  name: v.string(),
+  status: text,
+  prefix: text,
+  created_at: text,
+  expires_at: text,
+  last_used_at: text,
+});
 
 export const login = {
   method: 'POST',
@@ -25,5 +39,5 @@ export const listTokens = {
   method: 'GET',
   path: '/api/auth/tokens',
   status: 200,
-  response: dataEnvelope(array(tokenSchema)),
+  response: dataEnvelope(v.array(tokenSchema)),
 } as const satisfies Call;

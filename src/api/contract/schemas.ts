@@ -1,118 +1,34 @@
+import { mapValues } from 'es-toolkit';
 import * as v from 'valibot';
+import type { Fields } from '~/domain/organizationFields';
+import type { NumberRule } from '~/domain/rules/FieldRule';
 
 /**
- * Wire formats. Strict on what the console needs (envelopes, ids, keys), lenient on values that it
- * can show as missing: an unknown status or a null amount costs a cell, not the screen. Unknown
- * keys are dropped.
+ * What wire formats consist of. They are strict on what the console needs (envelopes, ids, keys),
+ * lenient on values that it can show as missing: an unknown status or a null amount costs a cell, not
+ * the screen. Unknown keys are dropped.
  */
-const id = v.pipe(v.string(), v.minLength(1));
-const text = v.nullable(v.string());
-const count = v.nullable(v.number());
-const optionalText = v.nullish(v.string());
-const optionalCount = v.nullish(v.number());
+export const id = v.pipe(v.string(), v.minLength(1));
+export const text = v.nullable(v.string());
+export const count = v.nullable(v.number());
+export const optionalText = v.nullish(v.string());
+export const optionalCount = v.nullish(v.number());
 
-export const userSchema = v.object({ id, name: v.string(), email: v.string() });
-
-export const signInSchema = v.object({ user: userSchema, token: id });
-
-export const billingSchema = v.object({
-  billing_name: text,
-  billing_email: text,
-  billing_phone: optionalText,
-  amount: count,
-  currency: text,
-});
-
-const organizationFields = {
-  id,
-  name: v.string(),
-  subdomain: text,
-  status: text,
-  registered_at: text,
-  total_seats: count,
-  used_seats: optionalCount,
-  available_seats: optionalCount,
-  used_seats_30_days_ago: optionalCount,
-  seat_level: optionalText,
-  runs_out_in_days: optionalCount,
-  runs_out_seat_type: optionalText,
-  status_changed_at: optionalText,
-  billing: v.nullable(billingSchema),
+type FieldSchemas<F extends Fields> = {
+  readonly [Name in keyof F]: F[Name]['rule'] extends NumberRule
+    ? typeof count
+    : F[Name]['rule'] extends { required: true }
+      ? typeof text
+      : typeof optionalText;
 };
 
-export const organizationRowSchema = v.object({
-  ...organizationFields,
-  etag: optionalText,
-});
-
-/**
- * A value that was looked up, the organizations that it is the name or id of, and else those that may
- * be meant.
- */
-export const lookupSchema = v.object({
-  value: v.string(),
-  matches: v.array(organizationRowSchema),
-  suggestions: lenient(v.array(organizationRowSchema)),
-});
-
-export const organizationSchema = v.object({
-  ...organizationFields,
-  address: optionalText,
-  updated_at: text,
-});
-
-export const subscriptionSchema = v.object({
-  id,
-  seat_type: text,
-  total_seats: count,
-  used_seats: count,
-  available_seats: count,
-  used_seats_30_days_ago: optionalCount,
-});
-
-export const summarySchema = v.object({
-  total: count,
-  active: optionalCount,
-  inactive: optionalCount,
-  total_seats: optionalCount,
-  used_seats: optionalCount,
-  low_on_seats: optionalCount,
-  out_of_seats: optionalCount,
-});
-
-export const dailySeatsSchema = v.object({ date: text, seats: count, seat_type: text });
-
-/** The totals in effect during a period; each from a day on. */
-export const dailySeatsMetaSchema = v.object({
-  total_seats: v.optional(v.array(v.object({ from: text, seat_type: text, total_seats: count }))),
-});
-
-const tokenFields = {
-  id,
-  name: v.string(),
-  status: text,
-  prefix: text,
-  created_at: text,
-  expires_at: text,
-  last_used_at: text,
-};
-
-export const tokenSchema = v.object(tokenFields);
-
-/** The response to a token's creation, the only one with its secret. */
-export const createdTokenSchema = v.object({
-  ...tokenFields,
-  token: v.pipe(v.string(), v.minLength(1)),
-});
-
-const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-export const pageMetaSchema = v.object({
-  page: nonNegativeInteger,
-  per_page: nonNegativeInteger,
-  total: nonNegativeInteger,
-  total_pages: nonNegativeInteger,
-});
+/** The schemas of fields of an organization; optional ones may be left out. */
+export function fieldSchemas<F extends Fields>(fields: F): FieldSchemas<F> {
+  return mapValues(fields, ({ rule }) => {
+    if (rule.kind === 'number') return count;
+    return rule.required ? text : optionalText;
+  }) as FieldSchemas<F>;
+}
 
 /** The envelope of a successful response. */
 export function dataEnvelope<const S extends v.GenericSchema>(data: S) {
@@ -120,7 +36,7 @@ export function dataEnvelope<const S extends v.GenericSchema>(data: S) {
 }
 
 /** An optional, informative member: a value of the wrong type counts as missing. */
-function lenient<const S extends v.GenericSchema>(schema: S) {
+export function lenient<const S extends v.GenericSchema>(schema: S) {
   return v.fallback(v.optional(schema), undefined);
 }
 

@@ -1,6 +1,14 @@
+import * as v from 'valibot';
 import { tokenRules } from '~/domain/rules/accessRules';
+import { tokenSchema } from './auth';
 import type { Call } from './Call';
-import { createdTokenSchema, dataEnvelope, tokenSchema } from './schemas';
+import { dataEnvelope, id } from './schemas';
+
+/** The response to a token's creation, the only one with its secret. */
+export const createdTokenSchema = v.object({
+  ...tokenSchema.entries,
+  token: id,
+});
 
 export const createToken = {
   method: 'POST',

@@ -1,7 +1,6 @@
 import type { ErrorEvent, EventHint, StackFrame } from '@sentry/browser';
 import { matchPath } from 'react-router-dom';
 import { ApiError } from '~/api/ApiError';
-import { describeViolation } from '~/api/describeViolation';
 import type { ErrorReport, ReportContext } from '~/lib/report';
 import { routes } from '~/app/router/routes';
 import { stripBasename } from '~/app/router/stripBasename';
@@ -31,7 +30,6 @@ export function reportEvent(event: ErrorEvent, hint: EventHint): ErrorEvent {
     tags: {
       ...(path !== undefined && { route: routePattern(path) }),
       ...(context && contextTags(context)),
-      ...(error instanceof ApiError && describeViolation(error)),
     },
   };
 }

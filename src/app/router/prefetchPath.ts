@@ -11,7 +11,7 @@ export function prefetchPath(path: string, stores: Stores): () => void {
   const [pathname = '', search = ''] = path.split('?');
   const route = routes.find((each) => matchPath(each.path, pathname));
   if (!route || !stores.prefetcher.isAllowed) return () => undefined;
-  void route.screen?.load().catch(() => undefined);
+  route.screen?.prefetch();
   const params = routeParams(route.path, pathname);
   return stores.prefetcher.prefetch(...(route.queries?.({ stores, params, search }) ?? []));
 }

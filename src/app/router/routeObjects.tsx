@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { Lazy } from '~/lib/lazyWithRetry';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
@@ -20,10 +21,10 @@ import { ScreenError } from '~/app/ScreenError';
  * navigation with its fragment, which a loader's request lacks.
  */
 export function routeObjects(stores: Stores, router: () => Router | undefined): RouteObject[] {
-  const branches = Object.entries(layouts).map(([layout, { load }]) => ({
+  const branches = Object.entries(layouts).map(([layout, lazy]) => ({
     id: layout,
     ErrorBoundary: ScreenError,
-    lazy: { Component: () => withChunkErrorScreen(load) },
+    lazy: { Component: () => withChunkErrorScreen(lazy) },
     children: routes
       .filter((route) => route.layout === layout)
       .map((route) => routeObject(route, stores, router)),
@@ -56,15 +57,14 @@ function routeObject(
     ErrorBoundary: ScreenError,
     ...(screen && {
       lazy: {
-        Component: () =>
-          withChunkErrorScreen(async () => withParams(await screen.load(), route, stores)),
+        Component: async () => withParams(await withChunkErrorScreen(screen), route, stores),
       },
     }),
   };
 }
 
 /**
- * Navigation guard (docs/product.md, "2. Screens and routes"): protected screens redirect to login
+ * Navigation guard (docs/product.md, "Screens and routes"): protected screens redirect to login
  * and back; login redirects signed-in users to home.
  */
 function guard(
@@ -142,6 +142,6 @@ function withParams(
  * nothing on the first page, whatever the error boundary; a bug with the same symptom:
  * https://github.com/remix-run/react-router/issues/10194.
  */
-function withChunkErrorScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
-  return load().catch(() => createChunkErrorScreen(load));
+function withChunkErrorScreen(lazy: Lazy<ScreenComponent>): Promise<ScreenComponent> {
+  return lazy.load().catch(() => createChunkErrorScreen(lazy));
 }

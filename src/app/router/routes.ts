@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { listQuery } from '~/api/listQuery';
 import { queryString } from '~/api/queryString';
-import { readListSearchParams } from '~/components/listSearchParams';
+import { readListParams } from '~/domain/urlState';
 import { defaultListParams } from '~/domain/organizationList';
-import { Chunk } from '~/lib/Chunk';
+import { lazyWithRetry, type Lazy } from '~/lib/lazyWithRetry';
 import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
-import { readPeriod } from '~/screens/OrganizationProfile/readPeriod';
+import { readPeriod } from '~/domain/urlState';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 
@@ -21,13 +21,7 @@ interface RouteContext {
 /** Gets the parameters of its path as props. */
 export type ScreenComponent = ComponentType<Record<string, string | undefined>>;
 
-/** A screen or layout, with the chunk that it is loaded with. */
-export interface LazyScreen {
-  readonly chunk: Chunk;
-  readonly load: () => Promise<ScreenComponent>;
-}
-
-/** A route: its path, access and layout (docs/product.md, "2. Screens and routes"). */
+/** A route: its path, access and layout (docs/product.md, "Screens and routes"). */
 export interface AppRoute {
   readonly path: string;
   readonly name: string;
@@ -35,7 +29,7 @@ export interface AppRoute {
   readonly access: 'public' | 'signed-in' | 'any';
   readonly layout: 'landing' | 'app' | 'guest';
   /** Absent if the route only redirects. Gets the path parameters as props. */
-  readonly screen?: LazyScreen;
+  readonly screen?: Lazy<ScreenComponent>;
   /** The queries of what the screen shows, which intent at a link prefetches. */
   readonly queries?: (context: RouteContext) => readonly Query<unknown>[];
   /**
@@ -50,26 +44,21 @@ export interface AppRoute {
   readonly waitsForData?: true;
 }
 
-/** The code of the layouts and screens. */
-export const chunks = {
-  publicScreens: new Chunk('app/router/publicScreens', () => import('./publicScreens')),
-  appLayout: new Chunk('layouts/AppLayout', () => import('~/layouts/AppLayout')),
-  home: new Chunk('screens/Home/HomeScreen', () => import('~/screens/Home/HomeScreen')),
-  list: new Chunk(
-    'screens/Organizations/OrganizationsScreen',
-    () => import('~/screens/Organizations/OrganizationsScreen'),
+/** What needs no session is loaded when the page is idle, too: a sign-out works offline. */
+export const layouts: Readonly<Record<AppRoute['layout'], Lazy<ScreenComponent>>> = {
+  landing: lazyScreen(
+    'layouts/LandingLayout',
+    () => import('~/layouts/LandingLayout').then((module) => module.LandingLayout),
+    'idle',
   ),
-  profile: new Chunk(
-    'screens/OrganizationProfile/OrganizationProfileScreen',
-    () => import('~/screens/OrganizationProfile/OrganizationProfileScreen'),
+  app: lazyScreen('layouts/AppLayout', () =>
+    import('~/layouts/AppLayout').then((module) => module.AppLayout),
   ),
-  token: new Chunk('screens/Token/TokenScreen', () => import('~/screens/Token/TokenScreen')),
-};
-
-export const layouts: Readonly<Record<AppRoute['layout'], LazyScreen>> = {
-  landing: lazyScreen(chunks.publicScreens, (module) => module.LandingLayout),
-  app: lazyScreen(chunks.appLayout, (module) => module.AppLayout),
-  guest: lazyScreen(chunks.publicScreens, (module) => module.GuestLayout),
+  guest: lazyScreen(
+    'layouts/GuestLayout',
+    () => import('~/layouts/GuestLayout').then((module) => module.GuestLayout),
+    'idle',
+  ),
 };
 
 export const routes: readonly AppRoute[] = [
@@ -79,7 +68,11 @@ export const routes: readonly AppRoute[] = [
     title: 'Login',
     access: 'public',
     layout: 'landing',
-    screen: lazyScreen(chunks.publicScreens, (module) => module.LoginScreen),
+    screen: lazyScreen(
+      'screens/Login/LoginScreen',
+      () => import('~/screens/Login/LoginScreen').then((module) => module.LoginScreen),
+      'idle',
+    ),
   },
   {
     path: '/',
@@ -88,7 +81,9 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'app',
     mainCall: '/api/summary',
-    screen: lazyScreen(chunks.home, (module) => module.HomeScreen),
+    screen: lazyScreen('screens/Home/HomeScreen', () =>
+      import('~/screens/Home/HomeScreen').then((module) => module.HomeScreen),
+    ),
   },
   {
     path: '/accounts',
@@ -97,8 +92,15 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'app',
     mainCall: `/api/accounts${queryString(listQuery(defaultListParams))}`,
-    screen: lazyScreen(chunks.list, (module) => module.OrganizationsScreen),
-    queries: ({ stores, search }) => [stores.organizations.view(readListSearchParams(search))],
+    screen: lazyScreen(
+      'screens/Organizations/OrganizationsScreen',
+      () =>
+        import('~/screens/Organizations/OrganizationsScreen').then(
+          (module) => module.OrganizationsScreen,
+        ),
+      'idle',
+    ),
+    queries: ({ stores, search }) => [stores.organizations.view(readListParams(search))],
     waitsForData: true,
   },
   {
@@ -108,7 +110,14 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'app',
     mainCall: '/api/accounts/:id',
-    screen: lazyScreen(chunks.profile, (module) => module.OrganizationProfileScreen),
+    screen: lazyScreen(
+      'screens/OrganizationProfile/OrganizationProfileScreen',
+      () =>
+        import('~/screens/OrganizationProfile/OrganizationProfileScreen').then(
+          (module) => module.OrganizationProfileScreen,
+        ),
+      'idle',
+    ),
     queries: ({ stores, params: { id = '' }, search }) => {
       const profile = stores.organizations.profile(id);
       return [...profile.queries(readPeriod(search)), profile.activity.latest];
@@ -121,7 +130,9 @@ export const routes: readonly AppRoute[] = [
     title: 'Token',
     access: 'signed-in',
     layout: 'app',
-    screen: lazyScreen(chunks.token, (module) => module.TokenScreen),
+    screen: lazyScreen('screens/Token/TokenScreen', () =>
+      import('~/screens/Token/TokenScreen').then((module) => module.TokenScreen),
+    ),
     queries: ({ stores }) => [stores.tokens.list],
   },
   { path: '/logout', name: 'logout', title: 'Logout', access: 'any', layout: 'guest' },
@@ -131,16 +142,21 @@ export const routes: readonly AppRoute[] = [
     title: ({ search }) => errorPageText(errorCode(search)).title,
     access: 'any',
     layout: 'guest',
-    screen: lazyScreen(chunks.publicScreens, (module) => module.HttpErrorScreen),
+    screen: lazyScreen(
+      'screens/HttpError/HttpErrorScreen',
+      () => import('~/screens/HttpError/HttpErrorScreen').then((module) => module.HttpErrorScreen),
+      'idle',
+    ),
   },
 ];
 
-function lazyScreen<Module>(
-  chunk: Chunk<Module>,
-  pick: (module: Module) => ComponentType<never>,
-): LazyScreen {
+function lazyScreen(
+  path: string,
+  importScreen: () => Promise<ComponentType<never>>,
+  when?: 'idle',
+): Lazy<ScreenComponent> {
   // Safe: a screen's props are the parameters that its path has.
-  return { chunk, load: async () => pick(await chunk.load()) as ScreenComponent };
+  return lazyWithRetry(path, importScreen as () => Promise<ScreenComponent>, when);
 }
 
 function organizationTitle({ stores, params }: RouteContext): string {

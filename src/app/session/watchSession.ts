@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { User } from '~/domain/User';
-import { withoutDialogs } from '~/hooks/dialogKeys';
+import { withoutDialogs } from '~/domain/urlState';
 import type { KeyValueStorage } from '~/lib/persisted';
 import { message } from '~/messages/message';
 import type { Stores } from '~/stores/Stores';

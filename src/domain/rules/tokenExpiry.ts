@@ -5,7 +5,7 @@ import type { FormRule } from './FieldRule';
 const { future, withinDays } = tokenRules.expires_at;
 
 /**
- * Rules for a token's expiry as chosen in the form (docs/product.md, "Screens"): in days, of which
+ * Rules for a token's expiry as chosen in the form (docs/product.md, "Token"): in days, of which
  * a year has 365, or as a custom date.
  */
 export const expiryRules = {

@@ -4,6 +4,7 @@ import type { Activity } from '~/domain/Activity';
 import { formatInstantDate } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
+import { Entry, EntryIcon } from './ActivityEntry';
 import { ActivityGroup } from './ActivityGroup';
 import { ActivityItem } from './ActivityItem';
 import type { ElementNode } from '~/ui/layout/ElementNode';
@@ -40,7 +41,7 @@ export function ActivityEntries({
                 mayHaveMore={lastMayHaveMore && index === groups.length - 1}
               />
             ) : (
-              first && <ActivityItem key={first.id} entry={first} onHome />
+              first && <ActivityItem key={first.id} entry={first} place="home" />
             ),
           )}
         </ul>
@@ -63,10 +64,10 @@ function DayGroup({ day, entries }: DayGroupProps) {
   const id = useId();
   return (
     <div>
-      <h3 id={id}>{day}</h3>
+      <Day id={id}>{day}</Day>
       <ul aria-labelledby={id}>
         {entries.map((entry) => (
-          <ActivityItem key={entry.id} entry={entry} onHome={false} />
+          <ActivityItem key={entry.id} entry={entry} place="day" />
         ))}
       </ul>
     </div>
@@ -96,110 +97,34 @@ export function ActivitySkeleton({ count, onHome }: ActivitySkeletonProps) {
     <Entries aria-busy="true">
       <ul aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <li key={index}>
+          <SkeletonEntry key={index} place="home">
             {onHome && (
-              <span data-hue="">
+              <EntryIcon>
                 <Skeleton width={20} height={20} />
-              </span>
+              </EntryIcon>
             )}
             <Skeleton width={index % 2 === 0 ? '85%' : '65%'} />
             <Skeleton width={72} height={10} />
-          </li>
+          </SkeletonEntry>
         ))}
       </ul>
     </Entries>
   );
 }
 
-// On the profile, the time is beside the sentence; on home, with its day, below it, and all of it beside
-// the monogram.
 const Entries = styled.div`
   padding: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.text.muted};
   overflow-wrap: anywhere;
-  & h3 {
-    padding-block: 6px 0;
-    ${theme.type[12]};
-    color: ${theme.text.muted};
-    font-weight: ${theme.fontWeight.medium};
-  }
-  & li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px ${theme.space[2]};
-    padding-block: ${theme.space[2]};
-    & > * {
-      grid-column: 1 / -1;
-    }
-    & > [data-change] {
-      ${theme.type[12]};
-    }
-    & > [data-time] {
-      ${theme.type[12]};
-      line-height: 20px;
-    }
-  }
-  & > div > ul > li {
-    & > p:first-of-type {
-      grid-column: 1;
-    }
-    & > [data-time] {
-      grid-column: 2;
-    }
-  }
-  & > ul > li,
-  & li > ul > li {
-    position: relative;
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: ${theme.space[1]};
-    padding-inline-start: 28px;
-    & > [data-hue] {
-      position: absolute;
-      inset: ${theme.space[2]} auto auto -28px;
-    }
-  }
-  & > ul > li {
-    &:not(:last-of-type) {
-      border-block-end: 1px solid ${theme.border.row};
-    }
-    & > [data-time] {
-      grid-column: 1;
-      line-height: 16px;
-    }
-    & > [data-change] {
-      grid-column: 2;
-      &::before {
-        content: '· ';
-        content: '· ' / '';
-      }
-    }
-  }
-  & [data-toggle] > button {
-    margin-inline-start: -10px;
-  }
-  & li > ul {
-    padding-inline-start: ${theme.space[2]};
-    border-inline-start: 2px solid ${theme.border.hairline};
-  }
-  & strong {
-    color: ${theme.text.primary};
-    font-weight: ${theme.fontWeight.semibold};
-  }
-  & [data-note] {
-    padding-inline-start: ${theme.space[2]};
-    border-inline-start: 2px solid ${theme.border.hairline};
-    color: ${theme.text.primary};
-    white-space: pre-line;
-  }
-  & > div > ul > li:first-of-type {
-    padding-block-start: 2px;
-  }
-  & > button {
-    margin-block: ${theme.space[1]};
-    margin-inline-start: -10px;
-    color: ${theme.accent.text};
-    @media print {
-      display: none;
-    }
+`;
+const Day = styled.h3`
+  padding-block: 6px 0;
+  ${theme.type[12]};
+  color: ${theme.text.muted};
+  font-weight: ${theme.fontWeight.medium};
+`;
+const SkeletonEntry = styled(Entry)`
+  & > * {
+    grid-column: 1 / -1;
   }
 `;

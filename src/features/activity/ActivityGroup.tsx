@@ -1,10 +1,13 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Activity } from '~/domain/Activity';
 import { formatNumber } from '~/lib/format';
 import { formatShortDateTime } from '~/lib/formatShort';
 import { activityActor, groupSentence } from '~/messages/activityText';
+import { theme } from '~/theme/theme';
 import { Monogram } from '~/ui/seats/Monogram';
 import { Time } from '~/ui/text/Time';
+import { Entry, EntryActor, EntryIcon, EntryNote, EntrySentence, EntryTime } from './ActivityEntry';
 import { ActivityItem } from './ActivityItem';
 import { LongText, maxNoteLength } from './LongText';
 import { ShowAllButton } from './ShowAllButton';
@@ -23,30 +26,42 @@ export function ActivityGroup({ entries, mayHaveMore }: ActivityGroupProps) {
   const note = entries.every((entry) => entry.note === newest.note) && newest.note;
   const count = `${formatNumber(entries.length)}${mayHaveMore ? '+' : ''}`;
   return (
-    <li tabIndex={-1}>
-      <Monogram name={newest.organization?.name ?? ''} size="small" />
-      <p>
-        <strong dir="auto">{activityActor(newest)}</strong>
+    <Entry place="home" tabIndex={-1}>
+      <EntryIcon>
+        <Monogram name={newest.organization?.name ?? ''} size="small" />
+      </EntryIcon>
+      <EntrySentence place="home">
+        <EntryActor dir="auto">{activityActor(newest)}</EntryActor>
         <span>{groupSentence(newest.action, count)}</span>
-      </p>
-      <span data-time="">
+      </EntrySentence>
+      <EntryTime place="home">
         <Time value={newest.at} format={formatShortDateTime} />
-      </span>
+      </EntryTime>
       {note && !isExpanded && (
-        <p data-note="">
+        <EntryNote>
           <LongText text={note} maxLength={maxNoteLength} />
-        </p>
+        </EntryNote>
       )}
-      <span data-toggle="">
+      <Toggle>
         <ShowAllButton isExpanded={isExpanded} onToggle={() => setIsExpanded(!isExpanded)} />
-      </span>
+      </Toggle>
       {isExpanded && (
-        <ul>
+        <Entries>
           {entries.map((entry) => (
-            <ActivityItem key={entry.id} entry={entry} onHome />
+            <ActivityItem key={entry.id} entry={entry} place="group" />
           ))}
-        </ul>
+        </Entries>
       )}
-    </li>
+    </Entry>
   );
 }
+
+const Toggle = styled.span`
+  grid-column: 1 / -1;
+  margin-inline-start: -10px;
+`;
+const Entries = styled.ul`
+  grid-column: 1 / -1;
+  padding-inline-start: ${theme.space[2]};
+  border-inline-start: 2px solid ${theme.border.hairline};
+`;

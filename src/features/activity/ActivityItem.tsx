@@ -7,6 +7,16 @@ import { activityActor, activitySentence, activityValue } from '~/messages/activ
 import { Monogram } from '~/ui/seats/Monogram';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { Time } from '~/ui/text/Time';
+import {
+  Entry,
+  EntryActor,
+  EntryChange,
+  EntryIcon,
+  EntryNote,
+  type EntryPlace,
+  EntrySentence,
+  EntryTime,
+} from './ActivityEntry';
 import { LongText, maxNoteLength } from './LongText';
 
 /** In characters. */
@@ -14,22 +24,27 @@ const maxValueLength = 80;
 
 interface ActivityItemProps {
   readonly entry: Activity;
-  /** On home the sentence names the organization, and the time its day. */
-  readonly onHome: boolean;
+  /** On home and in its groups the sentence names the organization, and the time its day. */
+  readonly place: EntryPlace;
 }
 
 /** One entry: a sentence with its time, the changes, and the reason or note. */
-export const ActivityItem = memo(function ActivityItem({ entry, onHome }: ActivityItemProps) {
+export const ActivityItem = memo(function ActivityItem({ entry, place }: ActivityItemProps) {
+  const onHome = place !== 'day';
   const { at, note, organization } = entry;
   const sentence = activitySentence(entry);
   const changes = entry.changes.filter(({ pointer }) => pointer !== sentence.pointer);
   // Home has the details of a single change, the profile those of all.
   const shownChanges = onHome && entry.changes.length > 1 ? [] : changes;
   return (
-    <li tabIndex={-1}>
-      {onHome && <Monogram name={organization?.name ?? ''} size="small" />}
-      <p>
-        <strong dir="auto">{activityActor(entry)}</strong>
+    <Entry place={place} tabIndex={-1}>
+      {onHome && (
+        <EntryIcon>
+          <Monogram name={organization?.name ?? ''} size="small" />
+        </EntryIcon>
+      )}
+      <EntrySentence place={place}>
+        <EntryActor dir="auto">{activityActor(entry)}</EntryActor>
         {onHome ? (
           <>
             <span>{sentence.onHome[0]}</span>
@@ -43,23 +58,23 @@ export const ActivityItem = memo(function ActivityItem({ entry, onHome }: Activi
         ) : (
           <span>{sentence.onProfile}</span>
         )}
-      </p>
-      <span data-time="">
+      </EntrySentence>
+      <EntryTime place={place}>
         <Time value={at} format={onHome ? formatShortDateTime : formatTimeOfDay} />
-      </span>
+      </EntryTime>
       {shownChanges.map((change, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
-        <p key={index} data-change="">
+        <EntryChange key={index} place={place}>
           <Value {...change} value={change.before} prefix={`${activityLabel(change.pointer)}: `} />
           <Value {...change} value={change.after} prefix=" → " />
-        </p>
+        </EntryChange>
       ))}
       {note && (
-        <p data-note="">
+        <EntryNote>
           <LongText text={note} maxLength={maxNoteLength} />
-        </p>
+        </EntryNote>
       )}
-    </li>
+    </Entry>
   );
 });
 

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { CsvExportButton } from '~/components/CsvExportButton';
@@ -6,6 +7,7 @@ import { useQuery } from '~/hooks/useQuery';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { activityCsv } from './activityCsv';
 import { groupActivity } from './groupActivity';
+import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
@@ -105,14 +107,14 @@ export const ActivityPanel = observer(function ActivityPanel({
                 <QueryErrorState error={nextPage.error} onRetry={() => void showMore()} />
               ) : (
                 hasMore && (
-                  <Button
+                  <ShowMoreButton
                     variant="quiet"
                     size="small"
                     busy={nextPage.status === 'pending'}
                     onClick={() => void showMore()}
                   >
                     Show more
-                  </Button>
+                  </ShowMoreButton>
                 )
               )}
             </ActivityEntries>
@@ -122,3 +124,12 @@ export const ActivityPanel = observer(function ActivityPanel({
     </Panel>
   );
 });
+
+const ShowMoreButton = styled(Button)`
+  margin-block: ${theme.space[1]};
+  margin-inline-start: -10px;
+  color: ${theme.accent.text};
+  @media print {
+    display: none;
+  }
+`;

@@ -1,6 +1,7 @@
 import { createAtom, makeObservable, observable, runInAction } from 'mobx';
 import pMap, { pMapStop } from 'p-map';
 import { isAbortError, toFailure } from '~/api/ApiError';
+import type { VersionedOrganization } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import type { StatusChange } from '~/domain/statusChange';
 import type { Failure } from '~/lib/Failure';
@@ -12,7 +13,7 @@ export type BulkRow = Pick<Organization, 'id' | 'name' | 'etag'>;
 /** State of an organization that was sent; none while it is waiting. */
 export type BulkOutcome =
   | { readonly state: 'sending' }
-  | { readonly state: 'done' }
+  | { readonly state: 'done'; readonly organization: Organization }
   | { readonly state: 'failed'; readonly failure: Failure };
 
 /** `stopping` while the last calls are in flight. */
@@ -21,14 +22,14 @@ export type BulkStatus = 'idle' | 'running' | 'stopping' | 'ended';
 interface Dependencies {
   readonly change: StatusChange;
   readonly rows: readonly BulkRow[];
-  readonly send: (call: StatusCall) => Promise<void>;
+  readonly send: (call: StatusCall) => Promise<VersionedOrganization>;
   /** Returns the signal of the current session, whose end stops the change. */
   readonly sessionSignal: () => AbortSignal;
   /** Called every few seconds while something may have changed, and at the end. */
   readonly onChange: () => void;
 }
 
-/** Parallel calls (docs/product.md, "Daily work"). */
+/** Parallel calls (docs/product.md, "Bulk changes"). */
 const concurrency = 4;
 
 /** Milliseconds between notifications of observers, so that a fast API doesn't render every row. */
@@ -63,13 +64,16 @@ export class BulkChange {
     return this.outcomes.get(id);
   }
 
-  /** The organizations that have been changed. */
-  get doneRows(): readonly BulkRow[] {
-    return this.rows.filter(({ id }) => this.outcomeOf(id)?.state === 'done');
+  /** The organizations that have been changed, as the change has left them. */
+  get changed(): readonly Organization[] {
+    return this.rows.flatMap(({ id }) => {
+      const outcome = this.outcomeOf(id);
+      return outcome?.state === 'done' ? [outcome.organization] : [];
+    });
   }
 
   get done(): number {
-    return this.doneRows.length;
+    return this.changed.length;
   }
 
   get failures(): readonly { readonly row: BulkRow; readonly failure: Failure }[] {
@@ -106,7 +110,7 @@ export class BulkChange {
     if (this.status === 'running') runInAction(() => (this.status = 'stopping'));
   }
 
-  /** `readFirst` reads each organization before its call: its state may no longer be current. */
+  /** `readFirst` reads each organization before its call: the failed one may have been applied. */
   private async run(rows: readonly BulkRow[], readFirst: boolean): Promise<void> {
     if (this.status === 'running' || this.status === 'stopping' || rows.length === 0) return;
     this.signal = this.dependencies.sessionSignal();
@@ -125,19 +129,24 @@ export class BulkChange {
     runInAction(() => (this.status = 'ended'));
   }
 
-  private async send({ id, etag }: BulkRow, readFirst: boolean): Promise<void> {
+  private async send(row: BulkRow, readFirst: boolean): Promise<void> {
     const { change, reason, signal } = this;
-    this.setOutcome(id, { state: 'sending' });
+    this.setOutcome(row, { state: 'sending' });
     try {
-      await this.dependencies.send({ id, etag, change, reason, readFirst });
-      this.setOutcome(id, { state: 'done' });
+      const { organization, etag } = await this.dependencies.send({
+        row,
+        change,
+        reason,
+        readFirst,
+      });
+      this.setOutcome(row, { state: 'done', organization: { ...organization, etag } });
     } catch (error) {
-      this.setOutcome(id, failedOutcome(error, signal));
+      this.setOutcome(row, failedOutcome(error, signal));
     }
     this.changeTimer ??= setTimeout(() => this.reportChange(), changeDelay);
   }
 
-  private setOutcome(id: string, outcome: BulkOutcome | undefined): void {
+  private setOutcome({ id }: BulkRow, outcome: BulkOutcome | undefined): void {
     if (outcome) this.outcomes.set(id, outcome);
     else this.outcomes.delete(id);
     this.notifyTimer ??= setTimeout(() => this.notify(), notifyDelay);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '~/stores/context';
+import { pageCheckboxClass } from './checkboxClasses';
 
 /** Selects all rows on screen, or deselects them. */
 export const PageCheckbox = observer(function PageCheckbox() {
@@ -8,6 +9,7 @@ export const PageCheckbox = observer(function PageCheckbox() {
   return (
     <input
       type="checkbox"
+      className={pageCheckboxClass}
       aria-label="Select all on this page"
       checked={isPageSelected}
       ref={(input) => {

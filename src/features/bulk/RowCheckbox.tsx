@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ChangeEvent, MouseEvent } from 'react';
 import { useStores } from '~/stores/context';
+import { rowCheckboxClass } from './checkboxClasses';
 
 interface RowCheckboxProps {
   readonly id: string;
@@ -13,6 +14,7 @@ export const RowCheckbox = observer(function RowCheckbox({ id, name }: RowCheckb
   return (
     <input
       type="checkbox"
+      className={rowCheckboxClass}
       aria-label={`Select ${name}`}
       value={id}
       checked={selection.has(id)}

@@ -19,7 +19,7 @@ interface SelectionProps {
   readonly selectedView: SelectedView;
 }
 
-/** What can be done with the rows that are selected (docs/product.md, "Daily work"); lazy. */
+/** What can be done with the rows that are selected (docs/product.md, "Selection"); lazy. */
 export const Selection = observer(function Selection({
   list,
   view,

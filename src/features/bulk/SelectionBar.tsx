@@ -16,7 +16,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
-import { bulkDialog } from './lazyDialogs';
+import { BulkDialog } from './useBulkDialog';
 import { countNotShown } from './countNotShown';
 import { SelectAllButton } from './SelectAllButton';
 import type { SelectedView } from './useSelectedView';
@@ -44,7 +44,7 @@ export const SelectionBar = observer(function SelectionBar({
   onClear,
 }: SelectionBarProps) {
   // Likely to follow, and it must not wait for the network then.
-  useEffect(() => void bulkDialog.load().catch(() => undefined), []);
+  useEffect(() => BulkDialog.prefetch(), []);
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const exportCsv = useExport(selection);
   const { selected, page, isPageSelected } = selection;
@@ -57,11 +57,11 @@ export const SelectionBar = observer(function SelectionBar({
   const offersAll = !isShown && isPageSelected && page.length < total && total <= maxSelectAll;
   return (
     <Bar aria-label="Selection" tabIndex={-1}>
-      <Count data-count="">
+      <Count>
         <span>{`${formatNumber(selected.size)} selected`}</span>
-        {notShown > 0 && <span data-muted="">{`${formatNumber(notShown)} not shown`}</span>}
+        {notShown > 0 && <NotShown>{`${formatNumber(notShown)} not shown`}</NotShown>}
       </Count>
-      <Actions aria-live="off">
+      <QuietActions aria-live="off">
         {/* One button: focus stays when its meaning changes. */}
         {(isShown || notShown > 0) && (
           <Button
@@ -87,8 +87,8 @@ export const SelectionBar = observer(function SelectionBar({
             total={total}
           />
         )}
-      </Actions>
-      <Actions aria-live="off" data-main="">
+      </QuietActions>
+      <MainActions aria-live="off">
         <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('activate')}>
           Activate
         </Button>
@@ -107,15 +107,15 @@ export const SelectionBar = observer(function SelectionBar({
         >
           Export CSV
         </Button>
-      </Actions>
-      <span aria-live="off" data-end="">
+      </MainActions>
+      <End aria-live="off">
         <IconButton
           label="Clear selection"
           size="small"
           icon={<X size={16} aria-hidden="true" />}
           onClick={onClear}
         />
-      </span>
+      </End>
     </Bar>
   );
 });
@@ -146,22 +146,6 @@ const Bar = styled.section`
     flex-wrap: wrap;
     inline-size: 100%;
     padding-inline-start: ${theme.space[3]};
-    & > [data-count] {
-      flex: 1 1 0;
-    }
-    & > [data-main] {
-      order: 1;
-      inline-size: 100%;
-      & > button {
-        flex: 1;
-      }
-    }
-    & > [data-end] {
-      margin-inline-start: auto;
-    }
-    & > :not([data-main], [data-count], [data-end]) > button {
-      padding-inline: 0;
-    }
   }
 `;
 const Count = styled.span`
@@ -172,12 +156,13 @@ const Count = styled.span`
   white-space: nowrap;
   font-weight: ${theme.fontWeight.medium};
   @container selection (max-width: 559.98px) {
+    flex: 1 1 0;
     flex-direction: column;
   }
-  & > [data-muted] {
-    color: ${theme.text.muted};
-    font-weight: ${theme.fontWeight.regular};
-  }
+`;
+const NotShown = styled.span`
+  color: ${theme.text.muted};
+  font-weight: ${theme.fontWeight.regular};
 `;
 const Actions = styled.span`
   display: flex;
@@ -185,5 +170,26 @@ const Actions = styled.span`
   gap: ${theme.space[2]};
   &:empty {
     display: none;
+  }
+`;
+const QuietActions = styled(Actions)`
+  @container selection (max-width: 559.98px) {
+    & > button {
+      padding-inline: 0;
+    }
+  }
+`;
+const MainActions = styled(Actions)`
+  @container selection (max-width: 559.98px) {
+    order: 1;
+    inline-size: 100%;
+    & > button {
+      flex: 1;
+    }
+  }
+`;
+const End = styled.span`
+  @container selection (max-width: 559.98px) {
+    margin-inline-start: auto;
   }
 `;

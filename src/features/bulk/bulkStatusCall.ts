@@ -2,43 +2,45 @@ import { ApiError, toFailure } from '~/api/ApiError';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import type { VersionedOrganization } from '~/api/organizations';
 import { rejectedEtag } from '~/api/rejectedEtag';
+import type { Organization } from '~/domain/Organization';
 import { statusAfter, type StatusChange } from '~/domain/statusChange';
 import type { OrganizationsStore } from '~/stores/OrganizationsStore';
 import type { Stores } from '~/stores/Stores';
 
 /** One organization's part of a bulk change. */
 export interface StatusCall {
-  readonly id: string;
-  /** The version that the user saw; undefined if its row lacks it. */
-  readonly etag: string | undefined;
+  /** The organization as the user saw it. */
+  readonly row: Pick<Organization, 'id' | 'etag'>;
   readonly change: StatusChange;
   readonly reason: string | undefined;
-  /** Reads the current version first. */
+  /** Reads the current version first: an earlier call has failed. */
   readonly readFirst: boolean;
 }
 
 /**
- * Changes the status of one organization of many. Unlike the mutations of a single one, it leaves
- * the lists as they are: they are invalidated once for all (`invalidateAfterBulkChange`). Sends
- * nothing if the organization turns out to have the status already.
+ * Changes the status of one organization of many, and returns what it has become. Unlike the mutations
+ * of a single one, it leaves the lists as they are: they are invalidated once for all
+ * (`invalidateAfterBulkChange`). Sends nothing if the organization turns out to have the status already.
  */
 export async function bulkStatusCall(
   { http, organizations }: Pick<Stores, 'http' | 'organizations'>,
-  { id, etag, change, reason, readFirst }: StatusCall,
-): Promise<void> {
+  { row: { id, etag }, change, reason, readFirst }: StatusCall,
+): Promise<VersionedOrganization> {
   const { api, sessionSignal } = organizations;
-  let version = etag;
   const read = async () => {
     const sequence = organizations.byId.nextSequence();
-    const response = await api.read(id, sessionSignal);
+    const response = await api.readOrganization(id, sessionSignal);
     sessionSignal.throwIfAborted();
     upsert(organizations, response, sequence);
     return response;
   };
-  if (readFirst || version === undefined) {
-    const response = await read();
-    if (response.organization.status === statusAfter[change]) return;
-    version = response.etag;
+  const isApplied = ({ organization }: VersionedOrganization) =>
+    organization.status === statusAfter[change];
+  let version = etag;
+  if (readFirst) {
+    const current = await read();
+    if (isApplied(current)) return current;
+    version = current.etag;
   }
   try {
     const mutations = organizationMutationsApi(http);
@@ -46,25 +48,27 @@ export async function bulkStatusCall(
       ? mutations.activateOrganization(id, version, reason)
       : mutations.deactivateOrganization(id, version, reason));
     // It was applied, even if the session has ended since; only its data is dropped then.
-    if (sessionSignal.aborted) return;
-    organizations.recordNewVersion(id);
-    upsert(organizations, response);
+    if (!sessionSignal.aborted) {
+      organizations.recordNewVersion(id);
+      upsert(organizations, response);
+    }
+    return response;
   } catch (error) {
     if (sessionSignal.aborted) throw error;
     // The version is not current, or the server may have applied the change.
     organizations.profiles.get(id)?.invalidate();
     const failure = toFailure(error);
-    const { status, requestId } = failure;
-    if (status === 412 && version !== undefined) {
-      const current = await read().catch(() => undefined);
-      if (current?.etag === version) throw rejectedEtag(version, requestId);
-      // A browser sends a request again by itself if a reused connection breaks before the response.
-      if (current?.organization.status === statusAfter[change])
-        return organizations.recordNewVersion(id);
-      const isOwnChange = await organizations.profile(id).fetchIsOwnChange();
-      throw new ApiError({ ...failure, isOwnChange });
+    if (failure.status !== 412) throw error;
+    const current = await read().catch(() => undefined);
+    if (current?.etag !== undefined && current.etag === version)
+      throw rejectedEtag(current.etag, failure.requestId);
+    // A browser sends a request again by itself if a reused connection breaks before the response.
+    if (current && isApplied(current)) {
+      organizations.recordNewVersion(id);
+      return current;
     }
-    throw error;
+    const isOwnChange = await organizations.profile(id).fetchIsOwnChange();
+    throw new ApiError({ ...failure, isOwnChange });
   }
 }
 

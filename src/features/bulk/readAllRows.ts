@@ -24,7 +24,7 @@ export async function readAllRows(
   const rows = new Map<string, Organization>();
   for (let page = 1, last = 1; page <= last; page += 1) {
     const sequence = byId.nextSequence();
-    const response = await api.list({ ...params, page, perPage }, anySignal);
+    const response = await api.listOrganizations({ ...params, page, perPage }, anySignal);
     anySignal.throwIfAborted();
     for (const row of response.rows)
       rows.set(

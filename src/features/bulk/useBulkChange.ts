@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { useCallback, useEffect, useState } from 'react';
 import { planBulkChange, type BulkPlan } from './planBulkChange';
 import type { Organization } from '~/domain/Organization';
-import { oppositeChange, statusAfter, type StatusChange } from '~/domain/statusChange';
+import { oppositeChange, type StatusChange } from '~/domain/statusChange';
 import { useDraft } from '~/hooks/useDraft';
 import { bulkOutcomeTexts } from '~/messages/bulkStatusText';
 import { BulkChange } from './BulkChange';
@@ -69,7 +69,7 @@ export function useBulkChange(change: StatusChange) {
   };
   /** Plans the opposite change for those that were changed. */
   const undo = () => {
-    const opposite = planChange(stores, oppositeChange[run.change], changedRows(stores, planned));
+    const opposite = planChange(stores, oppositeChange[run.change], run.changed);
     setPlanned({ ...opposite, values: { reason: undone } });
   };
   return { ...planned, remove, undo, draft: { restored: planned.values, update: updateValues } };
@@ -78,19 +78,6 @@ export function useBulkChange(change: StatusChange) {
 /** Copies: what the user confirms are the versions on screen, not what arrives afterwards. */
 function selectedRows({ organizations }: Stores): readonly Organization[] {
   return [...organizations.selection.selected.values()].map((row) => ({ ...row }));
-}
-
-/** Copies of what was changed, as the responses had it; after the end of a session they are unknown. */
-function changedRows({ organizations }: Stores, { plan, run }: PlannedChange): Organization[] {
-  const done = new Set(run.doneRows.map(({ id }) => id));
-  return plan.changing
-    .filter(({ id }) => done.has(id))
-    .map((row) => ({
-      ...row,
-      status: statusAfter[run.change],
-      etag: undefined,
-      ...organizations.byId.get(row.id),
-    }));
 }
 
 function planChange(
@@ -107,7 +94,7 @@ function planChange(
     sessionSignal: () => organizations.sessionSignal,
     onChange: () => {
       // What failed or was not sent stays selected.
-      organizations.selection.deselect([...plan.unchanged, ...plan.unknown, ...run.doneRows]);
+      organizations.selection.deselect([...plan.unchanged, ...plan.unknown, ...run.changed]);
       invalidateAfterBulkChange(organizations);
     },
   });

@@ -1,9 +1,13 @@
 import { useState, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { useStores } from '~/stores/context';
-import { BulkDialog } from './lazyDialogs';
+import { lazyDialog } from '~/ui/lazy/lazyComponent';
 import { bulkChangeDraft } from './bulkChangeDraft';
 import type { ElementNode } from '~/ui/layout/ElementNode';
+
+export const BulkDialog = lazyDialog('features/bulk/BulkDialog', () =>
+  import('./BulkDialog').then((module) => module.BulkDialog),
+);
 
 /**
  * The dialog of a bulk change, for `Selection` to place. It opens by itself for a change during

@@ -2,12 +2,10 @@ import { clamp } from 'es-toolkit';
 import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrganizationListParams } from '~/domain/organizationList';
+import { readSelectedPage, writeSelectedPage } from '~/domain/urlState';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { rowCheckbox } from './useRowSelection';
-
-/** The URL's key: the page of the selected organizations. */
-const key = 'selected';
 
 /** The selected organizations as a view of the list, and how to open and close it. */
 export interface SelectedView {
@@ -29,17 +27,16 @@ export function useSelectedView(
   const { selection } = useStores().organizations;
   const location = useLocation();
   const navigate = useNavigate();
-  const param = new URLSearchParams(location.search).get(key);
+  const { search } = location;
+  const page = readSelectedPage(search);
   // Only then observed: otherwise the screen would render with each row that is selected.
-  const rows = param === null ? noRows : selection.rows;
-  const view = useMemo(() => pageOf(rows, param, query), [rows, param, query]);
-  const expected = view && String(view.params.page);
-  const isCorrect = param === (expected ?? null);
-  const correctSearch = searchWith(location.search, expected);
+  const rows = page === undefined ? noRows : selection.rows;
+  const view = useMemo(() => pageOf(rows, page, query), [rows, page, query]);
+  const normalized = writeSelectedPage(search, view?.params.page);
   useEffect(() => {
-    if (!isCorrect)
-      void navigate({ search: correctSearch }, { replace: true, preventScrollReset: true });
-  }, [isCorrect, correctSearch, navigate]);
+    if (normalized !== search)
+      void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
+  }, [normalized, search, navigate]);
 
   // A row that is deselected goes, with its checkbox if it is the last one.
   const count = useRef(rows.length);
@@ -51,45 +48,37 @@ export function useSelectedView(
   }, [rows, list]);
 
   const state: unknown = location.state;
-  const wasPushed = (state as { opened?: string } | null)?.opened === key;
+  const wasPushed = (state as { opened?: string } | null)?.opened === opened;
   return {
     view,
-    open: () =>
-      void navigate({ search: searchWith(location.search, '1') }, { state: { opened: key } }),
+    open: () => void navigate({ search: writeSelectedPage(search, 1) }, { state: { opened } }),
     close: () =>
       void (wasPushed
         ? navigate(-1)
-        : navigate({ search: searchWith(location.search, undefined) }, { replace: true })),
-    showPage: (page) =>
-      void navigate(
-        { search: searchWith(location.search, String(page)) },
-        { replace: true, state },
-      ),
+        : navigate({ search: writeSelectedPage(search, undefined) }, { replace: true })),
+    showPage: (next) =>
+      void navigate({ search: writeSelectedPage(search, next) }, { replace: true, state }),
   };
 }
+
+/** Marks the history entry that Back or "Back to the list" leaves. */
+const opened = 'selected';
 
 const noRows: readonly never[] = [];
 
 function pageOf(
   selected: OrganizationsView['rows'],
-  param: string | null,
+  requested: number | undefined,
   query: OrganizationListParams,
 ): OrganizationsView | undefined {
   if (selected.length === 0) return undefined;
   const { perPage } = query;
   const totalPages = Math.ceil(selected.length / perPage);
-  const page = clamp(Math.trunc(Number(param)) || 1, 1, totalPages);
+  const page = clamp(requested ?? 1, 1, totalPages);
   return {
     params: { ...query, page },
     rows: selected.slice((page - 1) * perPage, page * perPage),
     total: selected.length,
     totalPages,
   };
-}
-
-function searchWith(search: string, value: string | undefined): string {
-  const params = new URLSearchParams(search);
-  if (value === undefined) params.delete(key);
-  else params.set(key, value);
-  return `?${params}`.replace(/^\?$/, '');
 }

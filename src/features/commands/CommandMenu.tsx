@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useRef } from 'react';
 import { PathLinkContext } from '~/components/pathLinkContext';
-import { maxSearchLength } from '~/components/listSearchParams';
+import { maxSearchLength } from '~/domain/urlState';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';

@@ -23,7 +23,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { canLookUp } from '~/api/lookup';
-import { viewPath } from '~/features/views/viewList';
+import { viewPath } from '~/features/views/viewUrl';
 import { seatListPaths } from '~/components/seatListPaths';
 import type { CommandId } from '~/stores/CommandsStore';
 import type { Stores } from '~/stores/Stores';

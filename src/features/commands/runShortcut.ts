@@ -30,7 +30,7 @@ export function runShortcut(id: ShortcutId, commands: CommandsStore): void {
   }
 }
 
-const rowLink = 'main tbody [data-stretched]';
+const rowLink = 'main tbody a';
 
 function focusedRow(): HTMLTableRowElement | null | undefined {
   return document.activeElement?.closest<HTMLTableRowElement>('main tbody tr');

@@ -6,8 +6,8 @@ export interface Shortcut {
 }
 
 /**
- * The registry of all keyboard shortcuts (docs/product.md, "Daily work"): the key handler, the hints
- * and the dialog derive from it. Only `menu` works while the others are turned off.
+ * The registry of all keyboard shortcuts (docs/product.md, "Keyboard shortcuts"): the key handler, the
+ * hints and the dialog derive from it. Only `menu` works while the others are turned off.
  */
 export const shortcuts = {
   menu: { keys: ['k'], withControl: true },

@@ -17,7 +17,7 @@ import { globalItems, profileItems, selectionItems, viewItems } from './commandI
 import { exceptionalStatus, organizationDetail } from './organizationDetail';
 import { parseSearch, verbItems } from './verbs';
 
-/** In milliseconds after the last key (docs/product.md, "Daily work"). */
+/** In milliseconds after the last key (docs/product.md, "Command menu"). */
 const searchDelay = 200;
 const maxOrganizations = 8;
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { maxSearchLength } from '~/components/listSearchParams';
+import { maxSearchLength } from '~/domain/urlState';
 import type { CommandsStore } from '~/stores/CommandsStore';
 
 /**

@@ -8,7 +8,7 @@ import { exportFileName } from './exportFileName';
 import { organizationCells, organizationsHeader } from './organizationsCsv';
 
 interface Dependencies {
-  readonly api: Pick<OrganizationsApi, 'list'>;
+  readonly api: Pick<OrganizationsApi, 'listOrganizations'>;
   /** Offers the finished file as a download. */
   readonly save: (name: string, parts: readonly string[]) => void;
   readonly notation?: CsvNotation | undefined;
@@ -89,7 +89,7 @@ export class ExportStore {
    * once.
    */
   private async exportPage(params: OrganizationListParams, signal: AbortSignal): Promise<boolean> {
-    const { rows, total, totalPages } = await this.dependencies.api.list(
+    const { rows, total, totalPages } = await this.dependencies.api.listOrganizations(
       { ...params, page: this.page, perPage },
       signal,
     );

@@ -6,7 +6,7 @@ import { useStores } from '~/stores/context';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Stack } from '~/ui/layout/Stack';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
-import { readListSearchParams } from '~/components/listSearchParams';
+import { readListParams } from '~/domain/urlState';
 import { ColumnMatching } from './ColumnMatching';
 import { ColumnCorrections } from './ColumnCorrections';
 import { DefaultValues } from './DefaultValues';
@@ -98,7 +98,7 @@ function useFocusOnChange(step: ImportStep) {
 function useRefetchListOnClose() {
   const { organizations, session } = useStores();
   const { search } = useLocation();
-  const [query] = useState(() => readListSearchParams(search));
+  const [query] = useState(() => readListParams(search));
   useEffect(
     () => () => {
       if (session.user) void organizations.view(query).ensure();

@@ -77,7 +77,7 @@ function numberColumns({ sheet, columns }: ImportFile) {
 export const maxFileSize = 5 * 1024 * 1024;
 
 /**
- * Checks the type and size of a file (docs/product.md, "5. Validation rules"); returns the message.
+ * Checks the type and size of a file (docs/product.md, "Validation rules"); returns the message.
  */
 export function fileError({ name, size }: File): string | undefined {
   if (!/\.csv$/i.test(name)) return validationMessage('file_type');

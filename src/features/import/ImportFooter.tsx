@@ -202,7 +202,6 @@ function notations({ files }: ImportStore, rows: readonly ImportRow[]): readonly
   return files.importable
     .filter(({ id }) => sheets.has(id))
     .map((file) => ({
-      encoding: file.sheet.format.encoding,
       delimiter: file.sheet.format.delimiter,
       decimalSeparator: decimalSeparatorOf(file) ?? 'point',
     }));

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -19,9 +18,8 @@ import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Pagination } from '~/ui/table/Pagination';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
-import { cardStyle } from '~/ui/table/narrowCards';
-import { staticClassName } from '~/ui/layout/staticClassName';
-import { importColumns, lineWidth } from './importColumns';
+import { belowWidth, tableLayout } from '~/ui/table/tableLayout';
+import { importColumns } from './importColumns';
 import { ImportRowEditor } from './ImportRowEditor';
 import { ImportRowView } from './ImportRowView';
 
@@ -95,7 +93,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
         ) : (
           <>
             <DataTable
-              narrow={importCards}
+              layout={importLayout}
               label="Rows"
               minWidth={columns.reduce((sum, { width = fieldWidth }) => sum + width, 0)}
               columns={columns}
@@ -204,37 +202,13 @@ function visibleFields(
 }
 
 /** Where the cells to correct of several rows aren't in view at once, rows are cards. */
-const importCards = staticClassName(css`
-  @container table (max-width: 899.98px) {
-    && {
-      ${cardStyle}
-    }
-  }
-`);
+const importLayout = tableLayout({ narrow: 'cards', narrowQuery: belowWidth(900) });
 
-// Line and name stay in view while the other cells are scrolled sideways.
 const Frame = styled.div`
+  --cell-padding: ${theme.space[2]};
+  --row-background: ${theme.surface.overlay};
   margin-block-start: ${theme.space[2]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
   overflow: clip;
-  && td {
-    padding-block: ${theme.space[2]};
-  }
-  @container table (min-width: 900px) {
-    & :is(th, td):nth-of-type(-n + 2) {
-      position: sticky;
-      inset-inline-start: 0;
-      z-index: ${theme.layer.raised};
-    }
-    & :is(th, td):nth-of-type(2) {
-      inset-inline-start: ${lineWidth}px;
-    }
-    && td:nth-of-type(-n + 2) {
-      align-self: stretch;
-      display: grid;
-      align-content: center;
-      background: ${theme.surface.overlay};
-    }
-  }
 `;

@@ -9,17 +9,21 @@ export function ImportSteps({ current }: { readonly current: ImportStep }) {
   return (
     <List aria-label="Steps">
       {importSteps.map((step, index) => (
-        <li
-          key={step}
-          aria-current={step === current ? 'step' : undefined}
-          data-done={index < position ? '' : undefined}
-        >
-          <i aria-hidden="true">{index < position ? <Check size={12} /> : index + 1}</i>
+        <Step key={step} aria-current={step === current ? 'step' : undefined}>
+          <Mark aria-hidden="true" state={stateOf(index - position)}>
+            {index < position ? <Check size={12} /> : index + 1}
+          </Mark>
           <span>{step}</span>
-        </li>
+        </Step>
       ))}
     </List>
   );
+}
+
+/** @param offset of a step from the current one */
+function stateOf(offset: number): keyof typeof marks {
+  if (offset === 0) return 'current';
+  return offset < 0 ? 'done' : 'later';
 }
 
 const List = styled.ol`
@@ -33,36 +37,43 @@ const List = styled.ol`
   color: ${theme.text.muted};
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-  }
-  & > li[aria-current] {
-    color: ${theme.text.primary};
-  }
-  & i {
-    display: grid;
-    place-items: center;
-    inline-size: 20px;
-    block-size: 20px;
-    border: 1px solid ${theme.border.button};
-    border-radius: 50%;
-    font-style: normal;
-    font-variant-numeric: tabular-nums;
-  }
-  & > li[aria-current] > i {
-    border-color: ${theme.accent.solid};
-    background: ${theme.accent.solid};
-    color: ${theme.accent.onSolid};
-  }
-  & > li[data-done] > i {
-    border-color: ${theme.accent.border};
-    background: ${theme.accent.subtle};
-    color: ${theme.accent.text};
-  }
   ${theme.media.belowMedium} {
     order: 1;
     flex-basis: 100%;
   }
+`;
+const Step = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  &[aria-current] {
+    color: ${theme.text.primary};
+  }
+`;
+
+const marks = {
+  done: `
+    border-color: ${theme.accent.border};
+    background: ${theme.accent.subtle};
+    color: ${theme.accent.text};
+  `,
+  current: `
+    border-color: ${theme.accent.solid};
+    background: ${theme.accent.solid};
+    color: ${theme.accent.onSolid};
+  `,
+  later: `
+    border-color: ${theme.border.button};
+  `,
+};
+const Mark = styled.i<{ readonly state: keyof typeof marks }>`
+  display: grid;
+  place-items: center;
+  inline-size: 20px;
+  block-size: 20px;
+  border: 1px solid;
+  border-radius: 50%;
+  font-style: normal;
+  font-variant-numeric: tabular-nums;
+  ${({ state }) => marks[state]}
 `;

@@ -62,16 +62,22 @@ export interface ImportColumn extends Column<ImportRowPreview> {
 /** The columns of the preview: line and name, which don't scroll sideways, status and the other fields. */
 export function importColumns(fields: readonly ImportField[]): readonly ImportColumn[] {
   const others = fields.filter((field) => field !== 'name');
-  return [lineColumn, fieldColumn('name'), statusColumn, ...others.map(fieldColumn)];
+  return [
+    lineColumn,
+    { ...fieldColumn('name'), pinnedAt: lineWidth },
+    statusColumn,
+    ...others.map(fieldColumn),
+  ];
 }
 
 /** Width of the first column in pixels. */
-export const lineWidth = 72;
+const lineWidth = 72;
 
 const lineColumn: ImportColumn = {
   header: 'Line',
   align: 'end',
   width: lineWidth,
+  pinnedAt: 0,
   cell: ({ row, file }) => (
     <div>
       <span>{formatNumber(row.line)}</span>

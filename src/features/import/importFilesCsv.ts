@@ -1,15 +1,17 @@
 import { isEqual } from 'es-toolkit';
-import type { FieldName } from '~/domain/organizationFields';
+import type { FieldName, RequiredFieldName } from '~/domain/organizationFields';
 import type { DecimalSeparator } from '~/features/import/rows/decimalSeparator';
 import { importFields, importRule, type ImportField } from '~/features/import/rows/importFields';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
-import { encodeText, encodeUtf8 } from '~/lib/csv/encodeText';
-import type { Encoding } from '~/lib/csv/encodings';
-import { csvFile, csvLines } from '~/lib/csv/writeCsv';
+import { csvFile } from '~/lib/csv/writeCsv';
 
-type TemplateField = FieldName | `${'seat_type' | 'total_seats'}${'' | '_2'}`;
+type SubscriptionField = `${'seat_type' | 'total_seats'}${'' | '_2'}`;
 
-const examples: readonly Readonly<Record<TemplateField, string>>[] = [
+/** An optional field may be blank in the template. */
+type ExampleRow = Readonly<Record<RequiredFieldName | SubscriptionField, string>> &
+  Readonly<Partial<Record<FieldName, string>>>;
+
+const examples: readonly ExampleRow[] = [
   {
     name: 'Northwind Traders Ltd',
     address: '12 Harbour Street, Bristol BS1 4RN, United Kingdom',
@@ -26,11 +28,9 @@ const examples: readonly Readonly<Record<TemplateField, string>>[] = [
   },
   {
     name: 'Contoso GmbH',
-    address: '',
     subdomain: 'contoso',
     billing_name: 'Jonas Weber',
     billing_email: 'billing@contoso.example',
-    billing_phone: '',
     amount: '890',
     currency: 'EUR',
     seat_type: 'full',
@@ -42,52 +42,46 @@ const examples: readonly Readonly<Record<TemplateField, string>>[] = [
 
 /** A template file with example rows. */
 export function templateCsv(): string {
-  const header = [...importFields, 'seat_type_2', 'total_seats_2'] as readonly TemplateField[];
+  const header = [...importFields, 'seat_type_2', 'total_seats_2'] as readonly (keyof ExampleRow)[];
   return csvFile(
     header,
-    examples.map((row) => header.map((field) => row[field])),
+    examples.map((row) => header.map((field) => row[field] ?? '')),
   );
 }
 
 /** How a file is written. */
 export interface FileNotation {
-  readonly encoding: Encoding;
   readonly delimiter: string;
   readonly decimalSeparator: DecimalSeparator;
 }
 
 const standardNotation: FileNotation = {
-  encoding: 'utf-8',
   delimiter: ',',
   decimalSeparator: 'point',
 };
 
 /**
  * Rows that were not created, each with the reason, as a file to correct and import again: written
- * like the files that they came from, or as UTF-8 with commas if these differ or their encoding lacks
- * a character.
+ * with the delimiter and decimals of the files that they came from, or with commas if these differ.
  */
 export function failedRowsFile(
   columns: readonly ImportField[],
   rows: readonly ImportRow[],
   notations: readonly FileNotation[],
   reasonFor: (row: ImportRow) => string,
-): Uint8Array<ArrayBuffer> {
+): string {
   const [first = standardNotation, ...others] = notations;
   const isCommon = others.every((other) => isEqual(other, first));
-  const { encoding, delimiter } = isCommon ? first : standardNotation;
-  const text = csvLines(
-    [
-      [...columns, 'reason'],
-      ...rows.map((row) => [
-        ...columns.map((field) =>
-          // Numbers of files that differ get a decimal point.
-          !isCommon && importRule(field).kind === 'number' ? row.values[field] : row.cells[field],
-        ),
-        reasonFor(row),
-      ]),
-    ],
+  const { delimiter } = isCommon ? first : standardNotation;
+  return csvFile(
+    [...columns, 'reason'],
+    rows.map((row) => [
+      ...columns.map((field) =>
+        // Numbers of files that differ get a decimal point.
+        !isCommon && importRule(field).kind === 'number' ? row.values[field] : row.cells[field],
+      ),
+      reasonFor(row),
+    ]),
     { delimiter, decimalSeparator: '.' },
   );
-  return encodeText(text, encoding) ?? encodeUtf8(text);
 }

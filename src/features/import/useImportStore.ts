@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lookUp } from '~/api/lookup';
+import { lookUpOrganizations } from '~/api/lookup';
 import { useDraft } from '~/hooks/useDraft';
 import { useStores } from '~/stores/context';
 import { readExisting, updateExisting } from '~/features/import/existing/updateExisting';
@@ -22,7 +22,7 @@ export function useImportStore(): ImportStore {
         createReader: workerReader,
         memory: matchingMemory(stores.storage),
         existing: {
-          lookUp: (values, options) => lookUp(stores, values, options),
+          lookUp: (values, options) => lookUpOrganizations(stores, values, options),
           read: (id, signal) => readExisting(stores, id, signal),
         },
         updateOrganization: (update, key) => updateExisting(stores, update, key),

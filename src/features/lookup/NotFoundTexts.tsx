@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { writeListSearchParams } from '~/components/listSearchParams';
+import { writeListParams } from '~/domain/urlState';
 import { PathLink } from '~/components/PathLink';
 import type { Organization } from '~/domain/Organization';
 import { defaultListParams, defaultOrder } from '~/domain/organizationList';
@@ -38,7 +38,7 @@ export function NotFoundTexts({ texts, onUse, onLastUsed }: NotFoundTextsProps) 
                 as={PathLink}
                 ref={refOf(value)}
                 aria-label={`Search ${value}`}
-                to={`/accounts${writeListSearchParams({ ...defaultListParams, ...defaultOrder(value), q: value }, '')}`}
+                to={`/accounts${writeListParams({ ...defaultListParams, ...defaultOrder(value), q: value }, '')}`}
                 reloadDocument
                 target="_blank"
                 rel="noopener"

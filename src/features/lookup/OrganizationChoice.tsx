@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { seatsLeft } from '~/components/seatsCell';
+import { seatsLeft } from '~/domain/seatsLeft';
 import type { Organization } from '~/domain/Organization';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';

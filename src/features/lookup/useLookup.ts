@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAbortError, toFailure } from '~/api/ApiError';
-import { lookUp, type LookupResult } from '~/api/lookup';
+import { lookUpOrganizations, type LookupResult } from '~/api/lookup';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
 import { findTexts, type FoundText } from './findTexts';
@@ -25,7 +25,7 @@ export function useLookup() {
       const sequence = byId.nextSequence();
       const upsert = (rows: LookupResult['matches']) =>
         rows.map((row) => byId.upsert(row, sequence, onListChange));
-      const found = await lookUp(stores, values, { signal: anySignal });
+      const found = await lookUpOrganizations(stores, values, { signal: anySignal });
       anySignal.throwIfAborted();
       return found?.map(({ value, matches, suggestions }) => ({
         value,

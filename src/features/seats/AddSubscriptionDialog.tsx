@@ -24,6 +24,7 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/seenSeatTypes';
 import { SuggestInput } from '~/ui/field/SuggestInput';
 import { useSeatsDraft } from './seatsDraft';
+import type { SeatsTarget } from './SeatsTarget';
 import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
 
 interface AddSubscriptionDialogProps {
@@ -32,7 +33,7 @@ interface AddSubscriptionDialogProps {
   readonly onClose: () => void;
 }
 
-const target = { dialog: 'add' } as const;
+const target: SeatsTarget = { dialog: 'add' };
 const initialValues: SubscriptionValues & { readonly reason: string } = {
   ...blankSubscription,
   reason: '',
@@ -49,7 +50,7 @@ export function AddSubscriptionDialog({
 }: AddSubscriptionDialogProps) {
   const stores = useStores();
   const form = useDialogForm();
-  const draft = useSeatsDraft<typeof initialValues>(profile.id, target);
+  const draft = useSeatsDraft<typeof initialValues>(profile, target);
   const [{ etag, seatTypes }, setBase] = useState(() => baseVersion(profile));
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation(
@@ -57,7 +58,7 @@ export function AddSubscriptionDialog({
       const reason = reasonToSend(values.reason);
       const payload = { ...toSubscriptionPayload(values), ...(reason && { reason }) };
       const key = idempotencyKey.forPayload(payload);
-      return addSubscription(stores, profile.id, payload, etag, key);
+      return addSubscription(stores, profile, payload, etag, key);
     },
     () => form.guard.bypass(onClose),
   );

@@ -1,5 +1,6 @@
 import { seatRules } from '~/domain/rules/organizationRules';
-import { seatsAfter } from '~/domain/seatChanges';
+import { excessSeats, seatsAfter } from '~/domain/seatChanges';
+import { assignSeats } from '~/stores/mutations/subscriptionMutations';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
 import { assignmentSegments } from './seatSegments';
@@ -14,6 +15,9 @@ const assignment: SeatsChangeKind = {
   ruleFor: () => seatRules.assigned_seats,
   after: seatsAfter,
   segments: assignmentSegments,
+  excess: excessSeats,
+  mutate: (stores, profile, seen, { seats, allowExcess, reason }) =>
+    assignSeats(stores, profile, seen, { usedSeats: seats, allowExcess, reason }),
 };
 
 /** Assigns a subscription's seats. Exceeding the total asks for confirmation. */

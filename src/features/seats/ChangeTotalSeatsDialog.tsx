@@ -1,5 +1,6 @@
 import { totalSeatsRule } from '~/domain/rules/seatsInput';
 import { seatsAfterTotalChange } from '~/domain/seatChanges';
+import { changeTotalSeats } from '~/stores/mutations/subscriptionMutations';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
 import { totalSegments } from './seatSegments';
@@ -14,6 +15,9 @@ const totalChange: SeatsChangeKind = {
   ruleFor: totalSeatsRule,
   after: seatsAfterTotalChange,
   segments: totalSegments,
+  ignoresUnchanged: true,
+  mutate: (stores, profile, seen, { seats, reason }) =>
+    changeTotalSeats(stores, profile, seen, { totalSeats: seats, reason }),
 };
 
 /** Raises or lowers a subscription's total, which can't be below the seats in use. */

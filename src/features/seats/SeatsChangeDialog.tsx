@@ -6,6 +6,7 @@ import { FormDialog } from '~/components/FormDialog';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { isDifferentNumber } from '~/domain/rules/seatsInput';
 import { activeSeatTypeLevel } from '~/domain/seatLevel';
+import type { Subscription } from '~/domain/Subscription';
 import { reasonField, reasonToSend } from '~/forms/reason';
 import { ReasonField } from '~/forms/ReasonField';
 import { useDialogForm } from '~/hooks/useDialogForm';
@@ -22,7 +23,7 @@ import { useSeatsChange } from './useSeatsChange';
 /** The properties of a dialog that changes a subscription. */
 export interface SubscriptionDialogProps {
   readonly profile: ProfileQueries;
-  readonly subscriptionId: string;
+  readonly subscription: Subscription;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
@@ -35,34 +36,31 @@ interface SeatsChangeDialogProps extends SubscriptionDialogProps {
 export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   change,
   profile,
-  subscriptionId,
+  subscription: opened,
   finalFocus,
   onClose,
 }: SeatsChangeDialogProps) {
-  const { dialog, title, submitLabel, label, figure, ruleFor } = change;
+  const { dialog, title, submitLabel, label, figure, ruleFor, ignoresUnchanged } = change;
   const form = useDialogForm();
   const close = () => form.guard.bypass(onClose);
   const { subscription, excess, mutation, save, confirm, dismiss } = useSeatsChange(
     change,
     profile,
-    subscriptionId,
+    opened,
     close,
   );
-  const [initialValues] = useState({
-    seats: String(subscription?.[figure] ?? ''),
-    reason: '',
-  });
-  const target = useMemo(() => ({ dialog, subscriptionId }), [dialog, subscriptionId]);
-  const draft = useSeatsDraft<typeof initialValues>(profile.id, target);
-  const usedSeats = subscription?.usedSeats ?? null;
+  const [initialValues] = useState({ seats: String(subscription[figure] ?? ''), reason: '' });
+  const target = useMemo(() => ({ dialog, subscription: opened }), [dialog, opened]);
+  const draft = useSeatsDraft<typeof initialValues>(profile, target);
+  const { usedSeats } = subscription;
   const rule = useMemo(() => ruleFor(usedSeats), [ruleFor, usedSeats]);
-  const level = subscription && activeSeatTypeLevel(profile.current?.status, subscription);
+  const level = activeSeatTypeLevel(profile.current?.status, subscription);
   const fields = useMemo(() => ({ seats: { label, rule }, reason: reasonField }), [label, rule]);
 
   async function submit({ seats: text, reason }: typeof initialValues) {
     const seats = parseNumber(rule, text);
     if (seats === undefined) return undefined;
-    if (dialog === 'assign' || seats !== subscription?.totalSeats)
+    if (!ignoresUnchanged || seats !== subscription[figure])
       return save({ seats, reason: reasonToSend(reason) });
     close();
     return undefined;

@@ -1,11 +1,21 @@
+import type { VersionedSubscription } from '~/api/organizationMutations';
 import type { NumberRule } from '~/domain/rules/FieldRule';
 import type { SeatFigures } from '~/domain/seatChanges';
 import type { SeatLevel } from '~/domain/seatLevel';
+import type { Saved } from '~/stores/mutations/Saved';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import type { Stores } from '~/stores/Stores';
 import type { BarSegment } from '~/ui/seats/SegmentBar';
+
+/** A number of seats, and why it changes. */
+export interface SeatsInput {
+  readonly seats: number;
+  readonly reason?: string | undefined;
+}
 
 /**
  * The two changes of a subscription's seats, its assigned or its total seats: what their dialog says
- * and previews. `useSeatsChange` sends them.
+ * and previews, and what it sends.
  */
 export interface SeatsChangeKind {
   readonly dialog: 'assign' | 'total';
@@ -24,4 +34,15 @@ export interface SeatsChangeKind {
     seats: number | undefined,
     level: SeatLevel | undefined,
   ) => readonly BarSegment[] | undefined;
+  /** By how many seats a number exceeds the total, which is confirmed first; none if it can't. */
+  readonly excess?: (seats: number, totalSeats: number | null) => number;
+  /** Saving the current number sends nothing. */
+  readonly ignoresUnchanged?: boolean;
+  /** Sends it for the subscription as the user saw it. */
+  readonly mutate: (
+    stores: Stores,
+    profile: ProfileQueries,
+    seen: VersionedSubscription,
+    input: SeatsInput & { readonly allowExcess: boolean },
+  ) => Promise<Saved>;
 }

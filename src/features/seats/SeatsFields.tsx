@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 import type { NumberRule } from '~/domain/rules/FieldRule';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { stepSeats, implausibleFactor } from '~/domain/rules/seatsInput';
-import { excessSeats } from '~/domain/seatChanges';
 import type { SeatLevel } from '~/domain/seatLevel';
 import type { Subscription } from '~/domain/Subscription';
 import { FormField } from '~/forms/FormField';
@@ -17,7 +16,7 @@ import { SeatsPreview } from './SeatsPreview';
 interface SeatsFieldsProps {
   readonly change: SeatsChangeKind;
   readonly rule: NumberRule;
-  readonly subscription: Subscription | undefined;
+  readonly subscription: Subscription;
   /** Today's level of the subscription. */
   readonly level: SeatLevel | undefined;
 }
@@ -27,14 +26,14 @@ interface SeatsFieldsProps {
  * figures before and after.
  */
 export function SeatsFields({ change, rule, subscription, level }: SeatsFieldsProps) {
-  const { dialog, label, figure, after, segments } = change;
+  const { label, figure, after, segments, excess } = change;
   const [{ value }, , { setValue }] = useField<string>('seats');
   // Two presses may come before the form renders again.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
   }, [value]);
-  const current = subscription?.[figure] ?? null;
+  const current = subscription[figure];
   const step = (by: -1 | 1) => {
     latest.current = stepSeats(rule, latest.current, current ?? 0, by);
     void setValue(latest.current);
@@ -59,18 +58,14 @@ export function SeatsFields({ change, rule, subscription, level }: SeatsFieldsPr
             `${formatChange(difference)} from ${formatNumber(current)}`,
         }}
       />
-      {subscription && (
-        <div>
-          <SeatsPreview
-            before={subscription}
-            after={seats === undefined ? undefined : after(subscription, seats)}
-            segments={segments(subscription, seats, level)}
-          />
-          {dialog === 'assign' && (
-            <ExcessWarning excess={excessSeats(seats ?? 0, subscription.totalSeats)} />
-          )}
-        </div>
-      )}
+      <div>
+        <SeatsPreview
+          before={subscription}
+          after={seats === undefined ? undefined : after(subscription, seats)}
+          segments={segments(subscription, seats, level)}
+        />
+        {excess && <ExcessWarning excess={excess(seats ?? 0, subscription.totalSeats)} />}
+      </div>
     </>
   );
 }

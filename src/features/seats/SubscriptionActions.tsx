@@ -5,42 +5,39 @@ import { useCommand } from '~/hooks/useCommand';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { MenuButton } from '~/ui/menu/MenuButton';
-import { subscriptionMenu, SubscriptionMenu } from './lazyDialogs';
-import { opens, type SeatsTarget } from './SeatsTarget';
+import { lazyMenu } from '~/ui/lazy/lazyComponent';
+import { useSeatsOpener } from './SeatsDialogs';
 
-interface SubscriptionActionsProps {
-  readonly subscription: Subscription;
-  readonly onOpen: (target: SeatsTarget) => void;
-}
+const SubscriptionMenu = lazyMenu('features/seats/SubscriptionMenu', () =>
+  import('./SubscriptionMenu').then((module) => module.SubscriptionMenu),
+);
 
 /** "Assign seats" of a subscription, and the menu of what is done less often. */
-export function SubscriptionActions({ subscription, onOpen }: SubscriptionActionsProps) {
-  const { id: subscriptionId, seatType } = subscription;
-  const name = seatType ?? 'unknown type';
-  const assign: SeatsTarget = { dialog: 'assign', subscriptionId };
-  const total: SeatsTarget = { dialog: 'total', subscriptionId };
-  useCommand('assign-seats', () => onOpen(assign), name);
-  useCommand('total-seats', () => onOpen(total), name);
+export function SubscriptionActions({ subscription }: { readonly subscription: Subscription }) {
+  const name = subscription.seatType ?? 'unknown type';
+  const assign = useSeatsOpener({ dialog: 'assign', subscription });
+  const total = useSeatsOpener({ dialog: 'total', subscription });
+  useCommand('assign-seats', assign.open, name);
+  useCommand('total-seats', total.open, name);
   return (
     <Actions>
       <Button
+        ref={assign.ref}
         size="small"
         aria-label={`Assign seats, ${name}`}
         aria-haspopup="dialog"
-        onClick={() => onOpen(assign)}
-        {...opens(assign)}
+        onClick={assign.open}
       >
         Assign seats
       </Button>
       <MenuButton
+        ref={total.ref}
         variant="quiet"
         size="small"
         label={`More actions, ${name}`}
         icon={<Ellipsis size={16} aria-hidden="true" />}
-        onIntent={() => void subscriptionMenu.load().catch(() => undefined)}
         menu={SubscriptionMenu}
-        menuProps={{ seatType: name, onChangeTotal: () => onOpen(total) }}
-        {...opens(total)}
+        menuProps={{ seatType: name, onChangeTotal: total.open }}
       />
     </Actions>
   );

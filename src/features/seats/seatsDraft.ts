@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { FormDraft } from '~/forms/FormDraft';
 import { useDraft } from '~/hooks/useDraft';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { SeatsTarget } from './SeatsTarget';
 
 /** Unsaved values, and the dialog that they were typed into. */
@@ -10,13 +11,16 @@ export interface SeatsDraft<Values> {
 }
 
 /** The draft key of an organization's dialogs about seats, of which one at a time is open. */
-export function seatsDraftKey(id: string): string {
+export function seatsDraftKey({ id }: ProfileQueries): string {
   return JSON.stringify(['seats', id]);
 }
 
 /** The draft of a dialog about seats; `target` is to be stable. */
-export function useSeatsDraft<Values>(id: string, target: SeatsTarget): FormDraft<Values> {
-  const { restored, update } = useDraft<SeatsDraft<Values>>(seatsDraftKey(id));
+export function useSeatsDraft<Values>(
+  profile: ProfileQueries,
+  target: SeatsTarget,
+): FormDraft<Values> {
+  const { restored, update } = useDraft<SeatsDraft<Values>>(seatsDraftKey(profile));
   const updateValues = useCallback(
     (values: Values | undefined) => update(values && { target, values }),
     [update, target],

@@ -1,76 +1,54 @@
 import { useState } from 'react';
 import { belowMinimum } from '~/domain/rules/checkField';
-import { excessSeats } from '~/domain/seatChanges';
+import type { Subscription } from '~/domain/Subscription';
 import { reasonField } from '~/forms/reason';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
-import { assignSeats, changeTotalSeats } from '~/stores/mutations/subscriptionMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import type { SeatsChangeKind } from './SeatsChangeKind';
-
-/** A number of seats, and why it changes. */
-interface SeatsInput {
-  readonly seats: number;
-  readonly reason?: string | undefined;
-}
+import type { SeatsChangeKind, SeatsInput } from './SeatsChangeKind';
 
 /** A number of seats that exceeds the total and needs confirmation. */
 interface Excess extends SeatsInput {
   readonly totalSeats: number;
 }
 
-const unknownFigures = {
-  seatType: null,
-  totalSeats: null,
-  usedSeats: null,
-  availableSeats: null,
-  usedSeats30DaysAgo: null,
-};
-
 /**
  * Lifecycle of a change: confirmed first if it exceeds the total, sent for the figures that the
- * user saw, and shown with new figures if those have changed (412) or if more seats are in use
- * (`seats_in_use`).
+ * user saw, and shown with new figures if those have changed (412), if more seats are in use
+ * (`seats_in_use`) or the total is lower (`seats_exceeded`).
  */
 export function useSeatsChange(
-  { dialog, label, pointer }: SeatsChangeKind,
+  { label, pointer, excess: excessSeats, mutate }: SeatsChangeKind,
   profile: ProfileQueries,
-  subscriptionId: string,
+  opened: Subscription,
   onSuccess: () => void,
 ) {
   const stores = useStores();
   // Not as it is loaded meanwhile: what the user sees is what the etag names.
-  const [{ subscription, etag }, setSeen] = useState(loaded);
+  const [seen, setSeen] = useState(() => latestOf(opened));
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
-    ({ seats, reason, allowExcess }: SeatsInput & { readonly allowExcess: boolean }) => {
-      const { id } = profile;
-      const seen = subscription ?? { ...unknownFigures, id: subscriptionId };
-      return dialog === 'assign'
-        ? assignSeats(stores, id, seen, { usedSeats: seats, allowExcess, etag, reason })
-        : changeTotalSeats(stores, id, seen, { totalSeats: seats, etag, reason });
-    },
+    (input: SeatsInput & { readonly allowExcess: boolean }) => mutate(stores, profile, seen, input),
     onSuccess,
   );
 
-  function loaded() {
+  /** The subscription as it is loaded now; one that is gone stays visible. */
+  function latestOf(subscription: Subscription) {
     const { data } = profile.subscriptions;
-    return { subscription: data?.rows.find(({ id }) => id === subscriptionId), etag: data?.etag };
+    return profile.latestSubscription(subscription) ?? { subscription, etag: data?.etag };
   }
 
-  /** Shows the subscription as it is loaded now; one that is gone stays visible. */
-  function refresh() {
-    const latest = loaded();
-    setSeen({ ...latest, subscription: latest.subscription ?? subscription });
+  function refresh(): Subscription {
+    const latest = latestOf(seen.subscription);
+    setSeen(latest);
     return latest.subscription;
   }
 
-  function excessOf(input: SeatsInput, totalSeats: number | null = null): Excess | undefined {
-    return dialog === 'assign' && totalSeats !== null && excessSeats(input.seats, totalSeats) > 0
-      ? { ...input, totalSeats }
-      : undefined;
+  function excessOf(input: SeatsInput, { totalSeats }: Subscription): Excess | undefined {
+    const exceeds = excessSeats && excessSeats(input.seats, totalSeats) > 0;
+    return exceeds && totalSeats !== null ? { ...input, totalSeats } : undefined;
   }
 
   async function send(input: SeatsInput, allowExcess: boolean): Promise<ServerErrors | undefined> {
@@ -78,20 +56,18 @@ export function useSeatsChange(
     if (error?.status === 412) {
       const latest = refresh();
       // The confirmation continues with the new total, or closes if that suffices.
-      setExcess(allowExcess ? excessOf(input, latest?.totalSeats) : undefined);
-    } else if (error?.code === 'seats_exceeded' && dialog === 'assign') {
-      // Version 1.0 of the API doesn't return the total: the store has refetched the subscriptions.
-      const unconfirmed = excessOf(input, error.totalSeats ?? refresh()?.totalSeats);
+      setExcess(allowExcess ? excessOf(input, latest) : undefined);
+    } else if (error?.code === 'seats_exceeded') {
+      const unconfirmed = excessOf(input, refresh());
       // The same excess was already confirmed: asking again would loop.
       if (unconfirmed && !(allowExcess && unconfirmed.totalSeats === excess?.totalSeats)) {
         mutation.reset();
         setExcess(unconfirmed);
       }
-    } else if (error?.code === 'seats_in_use' && dialog === 'total') {
-      const latest = refresh();
-      const usedSeats = error.usedSeats ?? latest?.usedSeats;
-      if (typeof usedSeats !== 'number') return undefined;
-      const text = fieldMessage(belowMinimum(usedSeats, 'seats'), label);
+    } else if (error?.code === 'seats_in_use') {
+      refresh();
+      if (error.usedSeats === undefined) return undefined;
+      const text = fieldMessage(belowMinimum(error.usedSeats, 'seats'), label);
       return { fields: { seats: text }, unplaced: [] };
     }
     if (error?.status !== 422) return undefined;
@@ -101,12 +77,12 @@ export function useSeatsChange(
   }
 
   return {
-    subscription,
+    subscription: seen.subscription,
     excess,
     mutation,
     /** Sends the change, or opens the confirmation if it exceeds the total. */
     save: async (input: SeatsInput) => {
-      const unconfirmed = excessOf(input, subscription?.totalSeats);
+      const unconfirmed = excessOf(input, seen.subscription);
       mutation.reset();
       setExcess(unconfirmed);
       return unconfirmed ? undefined : send(input, false);

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { MutedText } from '~/ui/text/MutedText';
-import { deleteView, moveViewUp, renameView, replaceViews, restoreView } from './viewList';
+import { deleteView, moveViewUp, renameView, replaceViews, restoreView } from './changeViews';
 import { StorageRefused, ViewNameDialog } from './ViewNameDialog';
 
 /** Renames, deletes and orders the user's views. */

@@ -6,7 +6,8 @@ import { maxViews } from '~/stores/ViewsStore';
 import { Button } from '~/ui/button/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Alert } from '~/ui/feedback/Alert';
-import { replaceViews, tooManyViews, viewSearch } from './viewList';
+import { replaceViews, tooManyViews } from './changeViews';
+import { viewSearch } from './viewUrl';
 import { ViewNameDialog } from './ViewNameDialog';
 
 interface SaveViewDialogProps {

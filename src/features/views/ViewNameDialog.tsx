@@ -6,7 +6,7 @@ import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { Alert } from '~/ui/feedback/Alert';
-import { isNameTaken } from './viewList';
+import { isNameTaken } from './changeViews';
 
 interface ViewNameDialogProps {
   readonly title: string;

@@ -7,7 +7,7 @@ import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { MenuItem, MenuLinkItem } from '~/ui/menu/MenuItem';
 import { MenuSeparator } from '~/ui/menu/MenuLabel';
-import { viewName, viewPath, viewSearch } from './viewList';
+import { viewName, viewPath, viewSearch } from './viewUrl';
 
 interface ViewsMenuProps extends MenuControl {
   readonly query: OrganizationListParams;

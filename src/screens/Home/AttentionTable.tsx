@@ -6,8 +6,8 @@ import { useQuery } from '~/hooks/useQuery';
 import { useStores } from '~/stores/context';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { DataTable } from '~/ui/table/DataTable';
-import { narrowLines } from '~/ui/table/narrowLines';
 import { attentionColumns } from './attentionColumns';
+import { attentionLayout } from './attentionLayout';
 import type { SeatList } from './seatLists';
 
 interface AttentionTableProps {
@@ -33,7 +33,7 @@ export const AttentionTable = observer(function AttentionTable({
     <DataTable
       label="Needs attention"
       busy={data === undefined}
-      narrow={narrowLines}
+      layout={attentionLayout}
       columns={attentionColumns}
       rows={data?.rows.slice(0, maxRows)}
       skeletonRows={Math.min(count || maxRows, maxRows)}

@@ -25,62 +25,46 @@ function RecentItem(viewed: RecentOrganization) {
   const { id, name, usedSeats, totalSeats } = viewed;
   const prefetch = usePrefetchOrganization(id);
   return (
-    <li {...prefetch}>
+    <Item {...prefetch}>
       <Monogram name={name} size="small" />
-      <span title={name}>
-        <OrganizationLink id={id} name={name} />
-      </span>
-      <CapacityBar
+      <Name title={name}>
+        <OrganizationLink id={id} name={name} stretched />
+      </Name>
+      <Bar
         label="Seats in use"
         used={usedSeats}
         total={totalSeats}
         level={activeSeatLevel(viewed)}
       />
-    </li>
+    </Item>
   );
 }
 
-// The whole item opens the link.
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
   padding-block: 6px;
-  & > li {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    min-block-size: ${theme.control.medium};
-    padding-inline: ${theme.space[4]};
-  }
-  & > li:hover {
+`;
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-block-size: ${theme.control.medium};
+  padding-inline: ${theme.space[4]};
+  &:hover {
     background: ${theme.surface.hover};
   }
-  & > li > [title]:not([role='meter']) {
-    flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > li > [role='meter'] {
-    inline-size: 48px;
-  }
-  & a[data-stretched]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & a[data-stretched]:focus-visible {
-    outline: none;
-    &::after {
-      outline: 2px solid ${theme.focus.ring};
-      outline-offset: -2px;
-      border-radius: ${theme.radius.control};
-    }
-  }
   ${theme.media.belowMedium} {
-    & > li {
-      min-block-size: ${theme.control.large};
-    }
+    min-block-size: ${theme.control.large};
   }
+`;
+const Name = styled.span`
+  flex: 1;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Bar = styled(CapacityBar)`
+  inline-size: 48px;
 `;

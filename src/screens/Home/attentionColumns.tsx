@@ -1,36 +1,43 @@
 import styled from '@emotion/styled';
 import { organizationColumns } from '~/components/organizationColumns';
-import { seatsLeft } from '~/components/seatsCell';
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
+import { seatsLeft } from '~/domain/seatsLeft';
 import { fullInText } from '~/domain/seatsRunOut';
 import { theme } from '~/theme/theme';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
+import { capacityCellProps, capacityLevelStyle } from '~/ui/seats/capacityLevel';
 import type { Column } from '~/ui/table/Column';
-import { linesWidth } from '~/ui/table/narrowLines';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
+import { narrowAttentionQuery } from './attentionLayout';
 
-/** Where rows are lines, this is all that they have: what is left, and for how long. */
 const SeatsInUse = styled.span`
   display: grid;
   gap: 2px;
-  & > [data-line] {
-    display: none;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    ${theme.type[12]};
-    ${capacityLevelTextStyle}
-  }
-  ${linesWidth} {
+  overflow: clip;
+  white-space: nowrap;
+  ${narrowAttentionQuery} {
     inline-size: 104px;
-    & > [data-line] {
-      display: block;
-    }
-    && > [data-secondary] {
-      display: none;
-    }
+  }
+`;
+/** Where rows are lines, this is all that they have: what is left, and for how long. */
+const NarrowLine = styled.span`
+  display: none;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${theme.type[12]};
+  ${narrowAttentionQuery} {
+    display: block;
+  }
+`;
+const WideLine = styled.span`
+  overflow: clip;
+  text-overflow: ellipsis;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  ${narrowAttentionQuery} {
+    display: none;
   }
 `;
 
@@ -44,31 +51,30 @@ export const attentionColumns: readonly Column<Organization>[] = [
     skeleton: 64,
     cell: (organization) => (
       <SeatsInUse>
-        <span data-line="">{fullInText(organization) ?? <MissingValue />}</span>
+        <NarrowLine>{fullInText(organization) ?? <MissingValue />}</NarrowLine>
         <CapacityBar
           label="Seats in use"
           used={organization.usedSeats}
           total={organization.totalSeats}
           level={activeSeatLevel(organization)}
         />
-        <span data-secondary="">
+        <WideLine>
           <NumberText value={organization.usedSeats} />
           <span> of </span>
           <NumberText value={organization.totalSeats} />
-        </span>
-        <span data-line="" data-level={activeSeatLevel(organization)}>
+        </WideLine>
+        <NarrowLine style={capacityLevelStyle(activeSeatLevel(organization))}>
           {seatsLeft(organization)}
-        </span>
+        </NarrowLine>
       </SeatsInUse>
     ),
-    attributes: () => ({ 'data-lines': '' }),
   },
   {
     header: 'Available Seats',
     align: 'end',
     width: 110,
     cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
-    attributes: (organization) => ({ 'data-level': activeSeatLevel(organization) }),
+    cellProps: (organization) => capacityCellProps(activeSeatLevel(organization)),
   },
   organizationColumns.change,
   organizationColumns.fullIn,

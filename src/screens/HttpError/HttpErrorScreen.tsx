@@ -8,8 +8,7 @@ import { LinkButton } from '~/ui/button/LinkButton';
 import { errorCode } from './errorCode';
 
 /**
- * The error page for unknown paths; `?code=` selects the error (docs/product.md, "2. Screens and
- * routes").
+ * The error page for unknown paths; `?code=` selects the error (docs/product.md, "Error pages").
  */
 export function HttpErrorScreen() {
   const { search, key } = useLocation();

@@ -9,11 +9,13 @@ import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { useIsPainted } from '~/ui/hooks/useIsPainted';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
 import { totalSeatsNotes } from '~/features/seats/totalSeatsNotes';
-import { chart } from './chartChunk';
 
-const StackedChart = lazyComponent(chart, (module) => module.StackedChart);
+/** Large; loaded while the data is requested. */
+export const StackedChart = lazyComponent('ui/chart/StackedChart', () =>
+  import('~/ui/chart/StackedChart').then((module) => module.StackedChart),
+);
 
 /** In pixels; reserved while the chunk loads. */
 const chartHeight = 200;

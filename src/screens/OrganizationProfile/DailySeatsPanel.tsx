@@ -13,8 +13,7 @@ import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
 import { TableScroller } from '~/ui/table/TableScroller';
-import { chart as chartChunk } from './chartChunk';
-import { DailySeatsChart } from './DailySeatsChart';
+import { DailySeatsChart, StackedChart } from './DailySeatsChart';
 import { DailySeatsHeadline } from './DailySeatsHeadline';
 import { dailySeatsColumns } from './dailySeatsColumns';
 
@@ -39,7 +38,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   const data = useDataOrPrevious(query);
   // While the organization is unknown, it may be its own failure, which replaces the screen.
   const error = profile.current && query.error;
-  useEffect(() => void chartChunk.load().catch(() => undefined), []);
+  useEffect(() => StackedChart.prefetch(), []);
   // Only read: the panel of the subscriptions loads them.
   const subscriptions = profile.subscriptions.data?.rows;
   const status = profile.current?.status;

@@ -5,7 +5,13 @@ import { useCommand } from '~/hooks/useCommand';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
-import { EditOrganizationDialog } from './lazyDialogs';
+import { lazyDialog } from '~/ui/lazy/lazyComponent';
+
+const EditOrganizationDialog = lazyDialog(
+  'screens/OrganizationProfile/EditOrganizationDialog',
+  () => import('./EditOrganizationDialog').then((module) => module.EditOrganizationDialog),
+  'idle',
+);
 
 /**
  * "Edit" and its search-param dialog, which opens once the organization's own response has provided

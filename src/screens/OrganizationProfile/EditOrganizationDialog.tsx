@@ -1,5 +1,4 @@
-import type { FormikHelpers } from 'formik';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { VersionedOrganization } from '~/api/organizations';
 import {
   hasChanges,
@@ -8,6 +7,7 @@ import {
   type OrganizationVersion,
 } from '~/domain/organizationValues';
 import { OrganizationFields } from '~/forms/OrganizationFields';
+import type { FormHelpers } from '~/forms/useFormSubmit';
 import { ReasonField } from '~/forms/ReasonField';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { DialogSubject } from '~/components/DialogSubject';
@@ -53,37 +53,32 @@ export function EditOrganizationDialog({
   const [initialValues] = useState(() => ({ ...initialVersion.values, reason: '' }));
   const ifMounted = useIfMounted();
   const duplicates = useDuplicateLinks();
-  const { baseVersion, mutation, conflict, save, dismiss, resolve } = useOrganizationEdit(
+  const { baseVersion, mutation, conflict, save, dismiss } = useOrganizationEdit(
     profile,
     initialVersion,
     () => ifMounted(() => form.guard.bypass(onClose)),
     duplicates.find,
   );
-  const helpers = useRef<FormikHelpers<EditValues>>(undefined);
-  const [mergeCount, setMergeCount] = useState(0);
+  const helpers = useRef<FormHelpers<EditValues>>(undefined);
 
   const updateDraftValues = useCallback(
     (values: EditValues | undefined) => updateDraft(values && { baseVersion, values }),
     [updateDraft, baseVersion],
   );
 
-  const submit = (values: EditValues, formikHelpers: FormikHelpers<EditValues>) => {
-    helpers.current = formikHelpers;
-    return save(values, () => form.guard.bypass(onClose));
+  const submit = (values: EditValues, formHelpers: FormHelpers<EditValues>) => {
+    helpers.current = formHelpers;
+    return save(values);
   };
 
-  // Puts the merged values into the form, on top of their version, and submits them like typed
-  // ones.
-  const saveMerged = (resolved: EditConflict, merged: OrganizationValues) => {
-    resolve(resolved);
-    helpers.current?.resetForm({ values: { ...resolved.theirs.values, reason: '' } });
-    void helpers.current?.setValues(({ reason }) => ({ ...merged, reason }), false);
-    setMergeCount((count) => count + 1);
+  /** Saves the merged values on top of their version. The form has both, in case that fails. */
+  const saveMerged = async ({ theirs, reason }: EditConflict, merged: OrganizationValues) => {
+    const values = { ...merged, reason };
+    helpers.current?.resetForm({ values: { ...theirs.values, reason: '' } });
+    void helpers.current?.setValues(values, false);
+    const errors = await save(values, theirs);
+    if (errors) helpers.current?.showErrors(values, errors);
   };
-  useEffect(() => {
-    if (mergeCount > 0)
-      document.querySelector<HTMLFormElement>(`form[id="${form.id}"]`)?.requestSubmit();
-  }, [mergeCount, form.id]);
 
   return (
     <FormDialog
@@ -106,7 +101,7 @@ export function EditOrganizationDialog({
             organizationId={profile.id}
             name={profile.current?.name ?? ''}
             conflict={conflict}
-            onSave={(merged) => saveMerged(conflict, merged)}
+            onSave={(merged) => void saveMerged(conflict, merged)}
             onCancel={dismiss}
           />
         )

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import { useSeatsDialog } from '~/features/seats/useSeatsDialog';
+import { SeatsDialogs } from '~/features/seats/SeatsDialogs';
 import { useQuery } from '~/hooks/useQuery';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -18,7 +18,7 @@ import { AdjacentOrganizations } from './adjacent/AdjacentOrganizations';
 import { ProfileCallout } from './callout/ProfileCallout';
 import { DailySeatsPanel } from './DailySeatsPanel';
 import { EditButton } from './EditButton';
-import { StatusDialog } from './lazyDialogs';
+import { lazyDialog } from '~/ui/lazy/lazyComponent';
 import { ProfileFigures } from './ProfileFigures';
 import { ProfilePanel } from './ProfilePanel';
 import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
@@ -26,6 +26,12 @@ import { statusDraftKey, type StatusDraft } from './status/statusDraft';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
 import { useRecordView } from './useRecordView';
+
+const StatusDialog = lazyDialog(
+  'screens/OrganizationProfile/status/StatusDialog',
+  () => import('./status/StatusDialog').then((module) => module.StatusDialog),
+  'idle',
+);
 
 /**
  * One organization. Subscriptions and Daily Seats load and fail independently of its own record.
@@ -58,9 +64,8 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 });
 
 /**
- * The profile has the dialogs that change its status and its seats, as they outlive what opens
- * them: their success replaces "Deactivate" by "Activate", or removes the callout. One that was open
- * when the session ended opens by itself.
+ * The profile has the dialog that changes its status, as that outlives what opens it: its success
+ * replaces "Deactivate" by "Activate". One that was open when the session ended opens by itself.
  */
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
   const { drafts } = useStores();
@@ -71,14 +76,13 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
     // Safe: the key always identifies these forms.
     () => (drafts.get(statusDraftKey(profile.id)) as StatusDraft | undefined)?.change,
   );
-  const seats = useSeatsDialog(profile);
   // Used here too, so that the panels' requests go on when the columns are replaced.
   useQuery(profile.subscriptions);
   useQuery(profile.dailySeats(period));
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
-    <>
+    <SeatsDialogs profile={profile}>
       <Stack gap={4}>
         <PageHeader
           title={title}
@@ -109,7 +113,6 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           profile={profile}
           statusButton={statusButton}
           onOpenStatus={setStatusChange}
-          onOpenSeats={seats.open}
         />
         <Columns
           // Replaced once the organization is loaded: a callout above would move what is on screen.
@@ -117,7 +120,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           main={
             <>
               <ProfileFigures profile={profile} />
-              <SubscriptionsPanel profile={profile} onOpen={seats.open} />
+              <SubscriptionsPanel profile={profile} />
               <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
             </>
           }
@@ -138,7 +141,6 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           onClose={() => setStatusChange(undefined)}
         />
       )}
-      {seats.dialog}
-    </>
+    </SeatsDialogs>
   );
 });

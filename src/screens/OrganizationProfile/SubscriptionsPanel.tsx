@@ -9,44 +9,44 @@ import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { DataTable } from '~/ui/table/DataTable';
-import { opens, type SeatsTarget } from '~/features/seats/SeatsTarget';
-import { SubscriptionCardsContainer, subscriptionCards } from './subscriptions/subscriptionCards';
+import { useSeatsOpener } from '~/features/seats/SeatsDialogs';
+import type { SeatsTarget } from '~/features/seats/SeatsTarget';
+import { SubscriptionsArea } from './SubscriptionsArea';
 import { subscriptionColumns } from './subscriptionColumns';
+import { subscriptionsLayout } from './subscriptionsLayout';
 
 interface SubscriptionsPanelProps {
   readonly profile: ProfileQueries;
-  /** Opens a dialog about seats. */
-  readonly onOpen: (target: SeatsTarget) => void;
 }
 
 const add: SeatsTarget = { dialog: 'add' };
 
 export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   profile,
-  onOpen,
 }: SubscriptionsPanelProps) {
   const query = useQuery(profile.subscriptions);
   const { status, data } = query;
   // While the organization is unknown, it may be its own failure, which replaces the screen.
   const error = profile.current && query.error;
   const [wasLoading] = useState(data === undefined);
-  useCommand('add-subscription', () => onOpen(add));
+  const addition = useSeatsOpener(add);
+  useCommand('add-subscription', addition.open);
   const organizationStatus = profile.current?.status;
   const columns = useMemo(
-    () => subscriptionColumns(profile, organizationStatus, onOpen),
-    [profile, organizationStatus, onOpen],
+    () => subscriptionColumns(profile, organizationStatus),
+    [profile, organizationStatus],
   );
   return (
     <Panel
       title="Subscriptions"
       actions={
         <Button
+          ref={addition.ref}
           size="small"
           variant="quiet"
           icon={<Plus size={14} aria-hidden="true" />}
           aria-haspopup="dialog"
-          onClick={() => onOpen(add)}
-          {...opens(add)}
+          onClick={addition.open}
         >
           Add subscription
         </Button>
@@ -58,17 +58,18 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
       ) : data?.rows.length === 0 ? (
         <EmptyState title="No subscriptions" />
       ) : (
-        <SubscriptionCardsContainer data-reserved={wasLoading ? '' : undefined}>
+        <SubscriptionsArea isReserved={wasLoading}>
           <DataTable
-            narrow={subscriptionCards}
+            layout={subscriptionsLayout}
             label="Subscriptions"
             busy={status !== 'success'}
             columns={columns}
             rows={data?.rows}
             skeletonRows={2}
+            skeletonCards={1}
             rowKey="id"
           />
-        </SubscriptionCardsContainer>
+        </SubscriptionsArea>
       )}
     </Panel>
   );

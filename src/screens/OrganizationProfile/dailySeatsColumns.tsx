@@ -1,7 +1,7 @@
 import { seatTypeName } from '~/domain/seatTypeIndexes';
 import type { DailySeats } from '~/domain/Subscription';
 import { formatNumber } from '~/lib/format';
-import { seatTypeCellAttributes } from '~/ui/seats/seatTypeCell';
+import { seatTypeCellProps } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
 import { Day } from '~/ui/text/Day';
 import { MissingValue } from '~/ui/text/MissingValue';
@@ -32,8 +32,7 @@ export function dailySeatsColumns(
       header: 'Seat Type',
       skeleton: 56,
       cell: ({ seatType }) => seatType ?? <MissingValue />,
-      attributes: ({ seatType }) =>
-        seatTypeCellAttributes(indexes.get(seatTypeName(seatType)) ?? 0),
+      cellProps: ({ seatType }) => seatTypeCellProps(indexes.get(seatTypeName(seatType)) ?? 0),
     },
   ];
 }

@@ -7,12 +7,12 @@ import { formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { seatTypeCellAttributes } from '~/ui/seats/seatTypeCell';
+import { capacityCellProps } from '~/ui/seats/capacityLevel';
+import { seatTypeCellProps } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 import { SubscriptionActions } from '~/features/seats/SubscriptionActions';
-import type { SeatsTarget } from '~/features/seats/SeatsTarget';
 
 /**
  * The columns of an organization's subscriptions. Rows don't observe the organization: another
@@ -21,7 +21,6 @@ import type { SeatsTarget } from '~/features/seats/SeatsTarget';
 export function subscriptionColumns(
   profile: ProfileQueries,
   status: Organization['status'] | undefined,
-  onOpen: (target: SeatsTarget) => void,
 ): readonly Column<Subscription>[] {
   const levelOf = (subscription: Subscription) => activeSeatTypeLevel(status, subscription);
   return [
@@ -29,7 +28,7 @@ export function subscriptionColumns(
       header: 'Seat Type',
       kind: 'title',
       cell: ({ seatType }) => seatType ?? <MissingValue />,
-      attributes: ({ seatType }) => seatTypeCellAttributes(seatTypeIndex(profile, seatType)),
+      cellProps: ({ seatType }) => seatTypeCellProps(seatTypeIndex(profile, seatType)),
     },
     {
       header: 'Total Seats',
@@ -43,14 +42,16 @@ export function subscriptionColumns(
       skeleton: 120,
       cell: (subscription) => (
         <UsedSeats>
-          <CapacityBar
+          <UsedBar
             label={`Used seats, ${subscription.seatType ?? 'unknown type'}`}
             used={subscription.usedSeats}
             total={subscription.totalSeats}
             level={levelOf(subscription)}
           />
-          <NumberText value={subscription.usedSeats} />
-          <small>{usedShare(subscription)}</small>
+          <UsedNumber>
+            <NumberText value={subscription.usedSeats} />
+          </UsedNumber>
+          <UsedShare>{usedShare(subscription)}</UsedShare>
         </UsedSeats>
       ),
     },
@@ -59,7 +60,7 @@ export function subscriptionColumns(
       align: 'end',
       width: 112,
       cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
-      attributes: (subscription) => ({ 'data-level': levelOf(subscription) }),
+      cellProps: (subscription) => capacityCellProps(levelOf(subscription)),
     },
     {
       header: 'Actions',
@@ -67,7 +68,7 @@ export function subscriptionColumns(
       align: 'end',
       width: 148,
       skeleton: 116,
-      cell: (subscription) => <SubscriptionActions subscription={subscription} onOpen={onOpen} />,
+      cell: (subscription) => <SubscriptionActions subscription={subscription} />,
     },
   ];
 }
@@ -87,17 +88,18 @@ const UsedSeats = styled.span`
   gap: ${theme.space[2]};
   inline-size: 100%;
   font-variant-numeric: tabular-nums;
-  & > [role='meter'] {
-    flex: 1;
-    max-inline-size: 104px;
-  }
-  & > :not([role='meter']) {
-    min-inline-size: 2rem;
-    text-align: end;
-  }
-  & > small {
-    text-align: start;
-    color: ${theme.text.muted};
-    ${theme.type[12]};
-  }
+`;
+const UsedBar = styled(CapacityBar)`
+  flex: 1;
+  max-inline-size: 104px;
+`;
+const UsedNumber = styled.span`
+  min-inline-size: 2rem;
+  text-align: end;
+`;
+const UsedShare = styled.small`
+  min-inline-size: 2rem;
+  text-align: end;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
 `;

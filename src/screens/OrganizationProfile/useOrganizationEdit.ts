@@ -36,6 +36,7 @@ export interface EditConflict {
   readonly isOwn: boolean;
   /** What either side changed. */
   readonly fields: readonly MergedField<FieldName>[];
+  readonly reason: string;
 }
 
 /**
@@ -53,29 +54,31 @@ export function useOrganizationEdit(
   const [baseVersion, setBaseVersion] = useState(initialVersion);
   const [conflict, setConflict] = useState<EditConflict>();
   const mutation = useMutation(
-    ({ yours, reason }: { readonly yours: OrganizationValues; readonly reason: string }) =>
-      updateOrganization(stores, profile.id, baseVersion, yours, reasonToSend(reason)),
+    ({ base, yours, reason }: EditInput) =>
+      updateOrganization(stores, profile, base, yours, reasonToSend(reason)),
     onSuccess,
   );
 
+  /** Sends what differs from a version, and is done if nothing does. */
   async function save(
     { reason, ...values }: EditValues,
-    onUnchanged: () => void,
+    base = baseVersion,
   ): Promise<ServerErrors | undefined> {
-    const loaded = baseVersion.values;
-    const yours = normalizeValues(values, loaded);
-    if (!hasChanges(loaded, yours)) {
-      onUnchanged();
+    setBaseVersion(base);
+    setConflict(undefined);
+    const yours = normalizeValues(values, base.values);
+    if (!hasChanges(base.values, yours)) {
+      onSuccess();
       return undefined;
     }
-    const error = await mutation.mutate({ yours, reason });
+    const error = await mutation.mutate({ base, yours, reason });
     if (error) void onError(error, yours);
     if (error?.status === 409 || error?.status === 422)
       return serverErrors(error, fieldLabels(editFields, { ...values, reason }), fieldAt);
     if (error?.status !== 412 || !profile.version) return undefined;
     const theirs = versionOf(profile.version);
-    const fields = threeWayMerge(loaded, theirs.values, yours);
-    setConflict({ theirs, isOwn: error.isOwnChange ?? false, fields });
+    const fields = threeWayMerge(base.values, theirs.values, yours);
+    setConflict({ theirs, isOwn: error.isOwnChange ?? false, fields, reason });
     return conflictErrors(fields);
   }
 
@@ -86,13 +89,14 @@ export function useOrganizationEdit(
     save,
     /** Returns to the form and keeps what was typed. */
     dismiss: () => setConflict(undefined),
-    /** Continues from their version. */
-    resolve: ({ theirs }: EditConflict) => {
-      setBaseVersion(theirs);
-      setConflict(undefined);
-      mutation.reset();
-    },
   };
+}
+
+/** The user's values, and the version that they are based on. */
+interface EditInput {
+  readonly base: OrganizationVersion;
+  readonly yours: OrganizationValues;
+  readonly reason: string;
 }
 
 /** Messages on the fields that both sides changed differently. */

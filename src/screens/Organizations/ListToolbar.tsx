@@ -8,8 +8,14 @@ import { FilterSelect } from '~/ui/field/FilterSelect';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 import { SearchBox } from './SearchBox';
-import { SortSelect } from './lazyDialogs';
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
 import type { ListView } from './useListView';
+
+const SortSelect = lazyComponent(
+  'screens/Organizations/SortSelect',
+  () => import('./SortSelect').then((module) => module.SortSelect),
+  'idle',
+);
 
 interface ListToolbarProps {
   readonly query: OrganizationListParams;
@@ -68,14 +74,14 @@ export function ListToolbar({
         options={seats}
         onChange={(value) => onChange({ seats: seatLevels.find((level) => level === value) ?? '' })}
       />
-      <div data-tools="">
+      <Tools>
         {hasSortSelect && (
-          <span data-sort="">
+          <SortPlace>
             <SortSelect query={query} onChange={onChange} />
-          </span>
+          </SortPlace>
         )}
         {menus}
-      </div>
+      </Tools>
       <Count aria-live="polite">
         {total !== undefined &&
           `${formatNumber(total)} ${total === 1 ? 'organization' : 'organizations'}`}
@@ -92,13 +98,6 @@ export const Toolbar = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   padding-block: ${theme.space[2]};
-  & > [data-tools] {
-    display: flex;
-    gap: ${theme.space[2]};
-    & > [data-sort] {
-      inline-size: ${theme.control.medium};
-    }
-  }
   background: ${theme.surface.page};
   ${theme.media.fromMedium} {
     position: sticky;
@@ -112,19 +111,26 @@ export const Toolbar = styled.div`
     padding-block: 0;
     & > [role='search'] {
       flex: 1 0 calc(100% - 3 * (${theme.control.large} + 6px) - 2px);
-    }
-    & > [data-tools] {
-      gap: 6px;
-      & > [data-sort] {
-        inline-size: ${theme.control.large};
-      }
-    }
-    & > :not([role='search'], [data-tools]) {
-      order: 1;
+      order: -2;
     }
   }
   @media print {
     display: none;
+  }
+`;
+const Tools = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  ${theme.media.belowMedium} {
+    gap: 6px;
+    order: -1;
+  }
+`;
+/** Reserves the space of a button that is loaded later. */
+const SortPlace = styled.span`
+  inline-size: ${theme.control.medium};
+  ${theme.media.belowMedium} {
+    inline-size: ${theme.control.large};
   }
 `;
 

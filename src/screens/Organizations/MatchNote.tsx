@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { matchReason } from '~/domain/matchReason';
 import type { Organization } from '~/domain/Organization';
+import { copyableClass } from '~/ui/table/rowClasses';
 
 interface MatchNoteProps {
   readonly organization: Organization;
@@ -13,7 +14,7 @@ export const MatchNote = observer(function MatchNote({ organization, search }: M
   if (reason === undefined) return null;
   return (
     <>
-      <span data-text="" data-note="" title={reason}>
+      <span className={copyableClass} title={reason}>
         {reason}
       </span>
       <span>{' · '}</span>

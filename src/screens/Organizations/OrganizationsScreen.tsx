@@ -10,8 +10,8 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { PageHeader } from '~/ui/layout/PageHeader';
-import { rowCheckboxStyle } from '~/features/bulk/rowCheckboxStyle';
-import { DataAge, Selection } from './lazyDialogs';
+import { selectingClass } from '~/features/bulk/checkboxClasses';
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
 import { SelectedToolbar } from './SelectedToolbar';
@@ -23,6 +23,17 @@ import { useListMenus } from './useListMenus';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
 import { useSpreadsheetActions } from './useSpreadsheetActions';
+
+const DataAge = lazyComponent(
+  'components/DataAge',
+  () => import('~/components/DataAge').then((module) => module.DataAge),
+  'idle',
+);
+const Selection = lazyComponent(
+  'features/bulk/Selection',
+  () => import('~/features/bulk/Selection').then((module) => module.Selection),
+  'idle',
+);
 
 /** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {
@@ -57,7 +68,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
         description={view.staleSince !== undefined && <DataAge query={view} />}
         actions={
           <>
-            <span data-wide="">{spreadsheets.buttons}</span>
+            <WideActions>{spreadsheets.buttons}</WideActions>
             {!isEmpty && newOrganization.button}
           </>
         }
@@ -106,26 +117,29 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
 /** Shows the checkboxes of all rows while any organization is selected. */
 const List = observer(function List(props: ComponentPropsWithRef<'div'>) {
   const { selection } = useStores().organizations;
-  return <ListArea {...props} data-selecting={selection.isEmpty ? undefined : ''} />;
+  return <ListArea {...props} className={selection.isEmpty ? undefined : selectingClass} />;
 });
 
 const Screen = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[2]};
-  & [data-wide] {
-    display: contents;
-  }
   ${theme.media.belowMedium} {
     gap: 6px;
-    & [data-wide] {
-      display: none;
-    }
+  }
+`;
+/** On small screens they are items of a menu. */
+const WideActions = styled.span`
+  display: contents;
+  ${theme.media.belowMedium} {
+    display: none;
   }
 `;
 
+// `--primary-inset`: the space of the checkboxes.
 /** The table's header is sticky below the toolbar. On small screens rows reach both edges. */
 const ListArea = styled.div`
+  --primary-inset: 24px;
   --table-background: ${theme.surface.page};
   --table-inset: ${theme.space[2]};
   --below-inset: 70px;
@@ -136,5 +150,4 @@ const ListArea = styled.div`
   ${theme.media.fromMedium} {
     --sticky-top: calc(${theme.headerHeight} + ${theme.toolbarHeight});
   }
-  ${rowCheckboxStyle}
 `;

@@ -4,8 +4,8 @@ import type { Organization } from '~/domain/Organization';
 import { isSearch, type OrganizationListParams } from '~/domain/organizationList';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { DataTable } from '~/ui/table/DataTable';
-import { narrowRows } from '~/ui/table/narrowRows';
 import { compactRunOutColumns, listColumns, runOutColumns } from './listColumns';
+import { listLayout } from './listLayout';
 import { searchColumns } from './searchColumns';
 import type { ListLayout } from './useListLayout';
 import type { ListView } from './useListView';
@@ -40,7 +40,7 @@ export function OrganizationsTable({
     <DataTable
       label="Organizations"
       busy={busy}
-      narrow={narrowRows}
+      layout={listLayout}
       rows={view?.rows}
       skeletonRows={query.perPage}
       {...(shown ?? layouts[layout])}

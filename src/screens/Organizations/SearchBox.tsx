@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { DEBOUNCE_DELAY } from '~/lib/debounceDelay';
 import { theme } from '~/theme/theme';
 import { SearchInput } from '~/ui/field/SearchInput';
-import { maxSearchLength } from '~/components/listSearchParams';
+import { maxSearchLength } from '~/domain/urlState';
 
 interface SearchBoxProps {
   /** The search in the URL. */

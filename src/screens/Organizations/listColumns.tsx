@@ -1,58 +1,105 @@
-import { organizationColumns, renderName } from '~/components/organizationColumns';
-import { renderSeatsCell, seatsCellAttributes } from '~/components/seatsCell';
+import { css } from '@emotion/react';
+import { organizationColumns } from '~/components/organizationColumns';
 import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
-import type { Column } from '~/ui/table/Column';
-import type { ElementNode } from '~/ui/layout/ElementNode';
-import { MissingValue } from '~/ui/text/MissingValue';
 import { PageCheckbox } from '~/features/bulk/PageCheckbox';
 import { RowCheckbox } from '~/features/bulk/RowCheckbox';
+import { theme } from '~/theme/theme';
+import { StatusBadge } from '~/ui/feedback/StatusBadge';
+import { classNames } from '~/ui/layout/classNames';
+import type { ElementNode } from '~/ui/layout/ElementNode';
+import { staticClassName } from '~/ui/layout/staticClassName';
+import type { Column } from '~/ui/table/Column';
+import { copyableClass } from '~/ui/table/rowClasses';
+import { belowWidth } from '~/ui/table/tableLayout';
+import { MissingValue } from '~/ui/text/MissingValue';
+import { Time } from '~/ui/text/Time';
+import { renderSeatsCell, seatsCellProps } from './seatsCell';
 
 export type ListColumns = readonly Column<Organization, SortKey>[];
 
-const { registered, totalSeats, status, change, fullIn } = organizationColumns;
+const { name, change, fullIn } = organizationColumns;
 
-/** A name in the list: after a checkbox, with a note below it. */
-export const renderListName = (organization: Organization, note?: ElementNode) => (
+/** Below the name: the subdomain, after a note about what a search has found. */
+export const renderNameDetail = ({ subdomain }: Organization, note?: ElementNode) => (
   <>
-    <RowCheckbox id={organization.id} name={organization.name} />
-    {renderName(organization, note)}
+    {note}
+    <span className={classNames(copyableClass, subdomainClass)}>
+      {subdomain ?? <MissingValue />}
+    </span>
   </>
 );
 
-const name: ListColumns[number] = {
-  ...organizationColumns.name,
-  sort: 'name',
-  width: '27%',
-  // For its header alone: its cells, with those of Billing below them, take the space of both.
-  medium: 124,
-  control: <PageCheckbox />,
-  cell: (organization) => renderListName(organization),
+/** Beside a name of 160 px there is no space for it, unless it belongs to a note. */
+const subdomainClass = staticClassName(css`
+  ${theme.media.fromMedium} {
+    ${belowWidth(580)} {
+      &:first-of-type {
+        display: none;
+      }
+    }
+  }
+`);
+
+const first: ListColumns = [
+  {
+    ...name,
+    sort: 'name',
+    width: '27%',
+    // For its header alone: its cells, with those of Billing below them, take the space of both.
+    medium: 124,
+    control: <PageCheckbox />,
+    cell: (organization) => (
+      <>
+        <RowCheckbox id={organization.id} name={organization.name} />
+        {name.cell(organization)}
+      </>
+    ),
+    detail: (organization) => renderNameDetail(organization),
+  },
+  {
+    header: 'Billing',
+    sort: 'billing_name',
+    medium: 'below',
+    cell: ({ billing }) => (
+      <span className={copyableClass}>{billing?.name ?? <MissingValue />}</span>
+    ),
+    detail: ({ billing }) => (
+      <span className={copyableClass}>{billing?.email ?? <MissingValue />}</span>
+    ),
+  },
+  {
+    header: 'Date Registered',
+    sort: 'registered_at',
+    width: 124,
+    medium: 112,
+    skeleton: 'date',
+    cell: ({ registeredAt }) => <Time value={registeredAt} />,
+  },
+];
+const seats: ListColumns[number] = {
+  header: 'Total Seats',
+  sort: 'total_seats',
+  align: 'end',
+  width: 190,
+  medium: 'minmax(104px, 184px)',
+  compact: true,
+  cell: (organization) => renderSeatsCell(organization),
+  cellProps: seatsCellProps,
 };
-const billing: ListColumns[number] = {
-  header: 'Billing',
-  sort: 'billing_name',
-  medium: 'below',
-  skeleton: 'twoLines',
-  cell: (organization) => (
-    <>
-      <span data-text="">{organization.billing?.name ?? <MissingValue />}</span>
-      <span data-secondary="">
-        <span data-text="">{organization.billing?.email ?? <MissingValue />}</span>
-      </span>
-    </>
-  ),
-  attributes: () => ({ 'data-lines': '' }),
+const status: ListColumns[number] = {
+  header: 'Status',
+  sort: 'status',
+  width: 104,
+  medium: 90,
+  skeleton: 'badge',
+  cell: (organization) => <StatusBadge status={organization.status} />,
+  // On small screens exceptions only.
+  cellProps: (organization) => ({ compact: organization.status !== 'active' }),
 };
-const first: ListColumns = [name, billing, { ...registered, sort: 'registered_at', width: 124 }];
-const seats: ListColumns[number] = { ...totalSeats, sort: 'total_seats', width: 190 };
 
 /** The columns of the list of organizations. */
-export const listColumns: ListColumns = [
-  ...first,
-  seats,
-  { ...status, sort: 'status', width: 120 },
-];
+export const listColumns: ListColumns = [...first, seats, { ...status, width: 120 }];
 
 /** The same where seats matter, with when they run out. */
 export const runOutColumns: ListColumns = [
@@ -60,7 +107,7 @@ export const runOutColumns: ListColumns = [
   { ...seats, width: 168 },
   change,
   { ...fullIn, sort: 'seats_run_out' },
-  { ...status, sort: 'status', width: 104 },
+  status,
 ];
 
 /** The same with less space: when they run out is in the cell of the seats. */
@@ -71,7 +118,6 @@ export const compactRunOutColumns: ListColumns = [
     width: 224,
     medium: 'minmax(132px, 224px)',
     cell: (organization) => renderSeatsCell(organization, true),
-    attributes: (organization) => ({ ...seatsCellAttributes(organization), 'data-run-out': '' }),
   },
-  { ...status, sort: 'status', width: 104 },
+  status,
 ];

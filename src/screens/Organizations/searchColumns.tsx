@@ -1,5 +1,11 @@
-import { MatchNote } from './lazyDialogs';
-import { renderListName, type ListColumns } from './listColumns';
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
+import { renderNameDetail, type ListColumns } from './listColumns';
+
+const MatchNote = lazyComponent(
+  'screens/Organizations/MatchNote',
+  () => import('./MatchNote').then((module) => module.MatchNote),
+  'idle',
+);
 
 /** Columns for what a search has found: names say where, if in another field. */
 export function searchColumns(columns: ListColumns, search: string): ListColumns {
@@ -7,8 +13,11 @@ export function searchColumns(columns: ListColumns, search: string): ListColumns
     column.kind === 'title'
       ? {
           ...column,
-          cell: (organization) =>
-            renderListName(organization, <MatchNote organization={organization} search={search} />),
+          detail: (organization) =>
+            renderNameDetail(
+              organization,
+              <MatchNote organization={organization} search={search} />,
+            ),
         }
       : column,
   );

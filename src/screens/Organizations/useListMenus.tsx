@@ -6,10 +6,18 @@ import type { ElementNode } from '~/ui/layout/ElementNode';
 import { theme } from '~/theme/theme';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { MenuButton } from '~/ui/menu/MenuButton';
-import { MenuDialogs, menus, MoreMenu, ViewsMenu } from './lazyDialogs';
+import { lazyDialog, lazyMenu } from '~/ui/lazy/lazyComponent';
 import type { SpreadsheetItems } from './MoreMenu';
 
-const prefetch = () => void menus.load().catch(() => undefined);
+const ViewsMenu = lazyMenu('features/views/ViewsMenu', () =>
+  import('~/features/views/ViewsMenu').then((module) => module.ViewsMenu),
+);
+const MoreMenu = lazyMenu('screens/Organizations/MoreMenu', () =>
+  import('./MoreMenu').then((module) => module.MoreMenu),
+);
+const MenuDialogs = lazyDialog('screens/Organizations/MenuDialogs', () =>
+  import('./MenuDialogs').then((module) => module.MenuDialogs),
+);
 
 /** The menus "Views" and "More" and the dialogs that they open, for the screen to place. */
 export function useListMenus(
@@ -30,7 +38,7 @@ export function useListMenus(
       <>
         <MenuButton
           {...button('Views', Bookmark)}
-          onIntent={prefetch}
+          onIntent={MenuDialogs.prefetch}
           menu={ViewsMenu}
           menuProps={{
             query,
@@ -40,7 +48,7 @@ export function useListMenus(
         />
         <MenuButton
           {...button('More', Ellipsis)}
-          onIntent={prefetch}
+          onIntent={MenuDialogs.prefetch}
           menu={MoreMenu}
           menuProps={{
             spreadsheets: isNarrow ? spreadsheets : undefined,

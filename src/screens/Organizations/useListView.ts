@@ -1,13 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { changeListParams, type OrganizationListParams } from '~/domain/organizationList';
+import { readListParams, withoutDialogs, writeListParams } from '~/domain/urlState';
 import { useStores } from '~/stores/context';
-import {
-  isNormalizedListSearch,
-  ownSearch,
-  readListSearchParams,
-  writeListSearchParams,
-} from '~/components/listSearchParams';
 
 export interface ListView {
   readonly query: OrganizationListParams;
@@ -27,36 +22,32 @@ export function useListView(): ListView {
   const { search } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
-  const query = useMemo(() => readListSearchParams(search), [search]);
+  const query = useMemo(() => readListParams(search), [search]);
+  const normalized = writeListParams(query, search);
 
   useEffect(() => {
-    if (!isNormalizedListSearch(search))
-      void navigate(
-        { search: writeListSearchParams(query, search) },
-        { replace: true, preventScrollReset: true },
-      );
-  }, [search, query, navigate]);
+    if (normalized !== search)
+      void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
+  }, [normalized, search, navigate]);
 
-  useEffect(() => organizations.setListSearch(ownSearch(search)), [organizations, search]);
+  // Without its dialogs, so that returning to the list doesn't reopen one.
+  useEffect(() => organizations.setListSearch(withoutDialogs(search)), [organizations, search]);
 
   // A navigation waits for the data of its view: one that follows meanwhile builds on its target.
-  const targetSearch = useRef(search);
+  const target = useRef({ query, search: normalized });
   useLayoutEffect(() => {
-    targetSearch.current = location.search;
-  }, [location]);
-  const searchAfter = (changes: Partial<OrganizationListParams>, from = search) =>
-    writeListSearchParams(changeListParams(readListSearchParams(from), changes), from);
-  const viewAt = (next: string) => organizations.view(readListSearchParams(next));
+    target.current = { query, search: normalized };
+  }, [location, query, normalized]);
   const change = (changes: Partial<OrganizationListParams>, typed = false) => {
-    const target = targetSearch.current;
-    const next = searchAfter(changes, target);
-    if (next === writeListSearchParams(readListSearchParams(target), target)) return;
-    targetSearch.current = next;
+    const next = changeListParams(target.current.query, changes);
+    const nextSearch = writeListParams(next, target.current.search);
+    if (nextSearch === target.current.search) return;
+    target.current = { query: next, search: nextSearch };
     // Before navigating: the request is in flight while the router works.
-    void viewAt(next).ensure();
+    void organizations.view(next).ensure();
     const wasTyped = (state as { typed?: boolean } | null)?.typed === true;
     void navigate(
-      { search: next },
+      { search: nextSearch },
       {
         replace: typed && wasTyped,
         state: { typed },
@@ -65,6 +56,6 @@ export function useListView(): ListView {
     );
   };
   const prefetch = (changes: Partial<OrganizationListParams>) =>
-    prefetcher.prefetch(viewAt(searchAfter(changes)));
+    prefetcher.prefetch(organizations.view(changeListParams(query, changes)));
   return { query, change, prefetch };
 }

@@ -4,7 +4,13 @@ import { useCommand } from '~/hooks/useCommand';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
 import type { ElementNode } from '~/ui/layout/ElementNode';
-import { NewOrganizationDialog } from './lazyDialogs';
+import { lazyDialog } from '~/ui/lazy/lazyComponent';
+
+const NewOrganizationDialog = lazyDialog(
+  'screens/Organizations/NewOrganizationDialog',
+  () => import('./NewOrganizationDialog').then((module) => module.NewOrganizationDialog),
+  'idle',
+);
 
 /** The button "New organization" and its search-param dialog, for the screen to place. */
 export function useNewOrganization(): {

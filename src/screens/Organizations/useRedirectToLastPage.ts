@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { writeListParams } from '~/domain/urlState';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
-import { writeListSearchParams } from '~/components/listSearchParams';
 
-/** Replaces a page past the end with the last one (docs/product.md, "Screens"). */
+/** Replaces a page past the end with the last one (docs/product.md, "Organizations list"). */
 export function useRedirectToLastPage(view: OrganizationsView | undefined): void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -11,7 +11,7 @@ export function useRedirectToLastPage(view: OrganizationsView | undefined): void
   useEffect(() => {
     if (view && view.params.page > lastPage)
       void navigate(
-        { search: writeListSearchParams({ ...view.params, page: lastPage }, search) },
+        { search: writeListParams({ ...view.params, page: lastPage }, search) },
         { replace: true },
       );
   }, [view, lastPage, search, navigate]);

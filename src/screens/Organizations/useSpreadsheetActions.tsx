@@ -5,9 +5,16 @@ import { useDialog } from '~/hooks/useDialog';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
 import { useIntent } from '~/ui/hooks/useIntent';
-import { ExportProgress, ImportDialog, spreadsheets } from './lazyDialogs';
+import { lazyDialog } from '~/ui/lazy/lazyComponent';
 import type { SpreadsheetItems } from './MoreMenu';
 import type { ElementNode } from '~/ui/layout/ElementNode';
+
+const ImportDialog = lazyDialog('features/import/ImportDialog', () =>
+  import('~/features/import/ImportDialog').then((module) => module.ImportDialog),
+);
+const ExportProgress = lazyDialog('features/export/ExportProgress', () =>
+  import('~/features/export/ExportProgress').then((module) => module.ExportProgress),
+);
 
 /** Import and export of the list, for the screen to place. */
 export interface SpreadsheetActions {
@@ -28,7 +35,10 @@ export function useSpreadsheetActions(
 ): SpreadsheetActions {
   const importing = useSearchParamDialog('import');
   const exporting = useDialog();
-  const prefetchHandlers = useIntent(() => void spreadsheets.load().catch(() => undefined));
+  const prefetchHandlers = useIntent(() => {
+    ImportDialog.prefetch();
+    ExportProgress.prefetch();
+  });
   const canExport = total !== undefined && total > 0 && !exporting.isOpen;
   const startExport = () => canExport && exporting.open();
   useCommand('import', importing.open);

@@ -26,8 +26,8 @@ export function CreatedTokenPanel({
   onPageHide,
 }: CreatedTokenPanelProps) {
   const id = useId();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-copy]')?.focus(), []);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => copyButton.current?.focus(), []);
   // The back-forward cache keeps the page as it is left: without the secret.
   useEffect(() => {
     const handlePageHide = () => flushSync(onPageHide);
@@ -36,7 +36,6 @@ export function CreatedTokenPanel({
   }, [onPageHide]);
   return (
     <Panel
-      ref={panel}
       aria-labelledby={id}
       onCopy={() => {
         if (document.getSelection()?.toString().includes(secret)) onCopied();
@@ -62,7 +61,7 @@ export function CreatedTokenPanel({
       </header>
       <Secret>
         <CodeText>{secret}</CodeText>
-        <CopyTextButton value={secret} size="small" onCopied={onCopied} data-copy="" />
+        <CopyTextButton ref={copyButton} value={secret} size="small" onCopied={onCopied} />
       </Secret>
       <Warning role="status">
         <TriangleAlert size={14} aria-hidden="true" />

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Token } from '~/domain/Token';
 import { DataTable } from '~/ui/table/DataTable';
-import { mediumCards } from '~/ui/table/narrowCards';
 import type { TableSort } from '~/ui/table/TableHead';
 import { sortTokens, type TokenSortKey } from './sortTokens';
 import { tokenColumns } from './tokenColumns';
+import { tokensLayout } from './tokensLayout';
 
 /** The tokens, active ones first until the user sorts them; undefined during the first load. */
 export function TokensTable({
@@ -18,15 +18,20 @@ export function TokensTable({
   const rows = useMemo(() => tokens && sortTokens(tokens, sort), [tokens, sort]);
   return (
     <DataTable
-      narrow={mediumCards}
+      layout={tokensLayout}
       label="Tokens"
       busy={busy}
       columns={tokenColumns}
       rows={rows}
       skeletonRows={5}
       rowKey="id"
+      isMuted={hasEnded}
       {...(sort && { sort })}
       onSort={setSort}
     />
   );
+}
+
+function hasEnded({ status }: Token): boolean {
+  return status !== 'active';
 }

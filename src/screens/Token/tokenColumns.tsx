@@ -5,13 +5,13 @@ import { theme } from '~/theme/theme';
 import { Badge } from '~/ui/feedback/Badge';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import type { Column } from '~/ui/table/Column';
-import { mediumWidths } from '~/ui/table/narrowCards';
 import { CodeText } from '~/ui/text/CodeText';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { MutedText } from '~/ui/text/MutedText';
 import { Time } from '~/ui/text/Time';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { RevokeButton } from './RevokeButton';
+import { mediumTokensQuery } from './tokensLayout';
 import type { TokenSortKey } from './sortTokens';
 
 /** The start of a secret: the ellipsis isn't part of its text. */
@@ -28,7 +28,7 @@ const Details = styled.span`
   display: none;
   color: ${theme.text.muted};
   ${theme.type[12]};
-  ${mediumWidths} {
+  ${mediumTokensQuery} {
     display: block;
   }
 `;
@@ -36,7 +36,8 @@ const Details = styled.span`
 /** A token that expires in fewer days is marked. */
 const noticeDays = 14;
 
-const columns: readonly Column<Token, TokenSortKey>[] = [
+/** The columns of the tokens. */
+export const tokenColumns: readonly Column<Token, TokenSortKey>[] = [
   {
     header: 'Name',
     sort: 'name',
@@ -110,12 +111,6 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
     cell: (token) => <RevokeButton token={token} />,
   },
 ];
-
-/** The columns of the tokens. Those that have ended are muted. */
-export const tokenColumns: readonly Column<Token, TokenSortKey>[] = columns.map((column) => ({
-  ...column,
-  attributes: ({ status }) => ({ 'data-muted': status === 'active' ? undefined : '' }),
-}));
 
 function expiryNotice(expiresAt: string) {
   const time = parseInstant(expiresAt);

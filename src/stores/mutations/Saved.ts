@@ -4,11 +4,13 @@ import type { SavedChanges } from '~/messages/savedText';
 export interface Saved extends SavedChanges {
   /** The organization that it has changed, if it is one. */
   readonly organizationId?: string;
+  /** The version that it has made. */
+  readonly etag?: string | undefined;
   /**
-   * Writes that take the change back, one after the other (docs/product.md, "What was saved"); the
-   * first for the version that the change has made. Undefined where that isn't offered.
+   * Takes the change back, one after the other, each from the version that the one before has made
+   * (docs/product.md, "What was saved"). Undefined where that isn't offered.
    */
-  readonly undo?: readonly (() => Promise<SavedChanges>)[] | undefined;
+  readonly undo?: readonly ((etag: string | undefined) => Promise<Saved>)[] | undefined;
 }
 
 /** The reason that "Undo" sends. */

@@ -1,30 +1,28 @@
 import { toFailure } from '~/api/ApiError';
 import { organizationMutationsApi, reasonPayload } from '~/api/organizationMutations';
 import type { VersionedOrganization } from '~/api/organizations';
+import type { Organization } from '~/domain/Organization';
 import {
   canRestore,
   differingField,
+  organizationValues,
   toUpdatePayload,
-  versionOf,
   type CreateOrganizationPayload,
   type OrganizationValues,
   type OrganizationVersion,
 } from '~/domain/organizationValues';
-import { statusAfter, type StatusChange } from '~/domain/statusChange';
+import { statusAfter } from '~/domain/statusChange';
 import { mayHaveBeenApplied } from '~/lib/Failure';
-import type { OrganizationsStore } from '~/stores/OrganizationsStore';
-import type { Stores } from '~/stores/Stores';
 import { editChanges } from '~/messages/savedText';
-import { message } from '~/messages/message';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { applyWrite, type BaseVersion, type Dependencies, type Write } from './applyWrite';
 import { undone, type Saved } from './Saved';
-import { sendWrite, type Write } from './sendWrite';
 
 /**
  * Mutations of organizations. Each sends the ETag that the user saw, upserts the response and
  * invalidates what it makes stale. A response that arrives after the session has ended is dropped
  * (AbortError).
  */
-export type Dependencies = Pick<Stores, 'http' | 'organizations'>;
 
 /**
  * Creates an organization and returns its id. Repeating the same key and payload returns the same
@@ -52,97 +50,73 @@ export async function createOrganization(
 }
 
 /** Sends what differs between the version that the user saw and normalised values. */
-export async function updateOrganization(
-  dependencies: Dependencies,
-  id: string,
-  base: OrganizationVersion,
-  values: OrganizationValues,
+export function updateOrganization(
+  stores: Dependencies,
+  profile: ProfileQueries,
+  { values: before, etag }: OrganizationVersion,
+  after: OrganizationValues,
   reason?: string,
 ): Promise<Saved> {
-  const { http, organizations } = dependencies;
-  const { etag } = base;
-  const changes = { ...toUpdatePayload(base.values, values), ...reasonPayload(reason) };
-  const saved = await applyOrganization(organizations, id, {
-    etag,
-    send: () => organizationMutationsApi(http).updateOrganization(id, changes, etag, values),
-    isApplied: ({ version }) => version && !differingField(version.organization, values),
-    resend: (version) => updateOrganization(dependencies, id, versionOf(version), values, reason),
+  return applyWrite(stores, profile, etag, edit(before, after, reason));
+}
+
+/** `reason` becomes the note of the entry in the organization's activity. */
+export function activateOrganization(
+  stores: Dependencies,
+  profile: ProfileQueries,
+  etag: string | undefined,
+  reason?: string,
+): Promise<Saved> {
+  return applyWrite(stores, profile, etag, {
+    send: (api, id, base) => api.activateOrganization(id, base.etag, reason),
+    ...organizationWrite(({ status }) => status === statusAfter.activate),
+    changes: () => ['activated'],
   });
-  const current = { values, etag: saved?.etag };
-  const undo = () => updateOrganization(dependencies, id, current, base.values, undone);
+}
+
+/** `reason` becomes the note of the entry in the organization's activity. */
+export function deactivateOrganization(
+  stores: Dependencies,
+  profile: ProfileQueries,
+  etag: string | undefined,
+  reason?: string,
+): Promise<Saved> {
+  return applyWrite(stores, profile, etag, {
+    send: (api, id, base) => api.deactivateOrganization(id, base.etag, reason),
+    ...organizationWrite(({ status }) => status === statusAfter.deactivate),
+    changes: () => ['deactivated'],
+  });
+}
+
+function edit(
+  before: OrganizationValues,
+  after: OrganizationValues,
+  reason: string | undefined,
+): Write<VersionedOrganization> {
   return {
-    name: organizationName(organizations, id),
-    organizationId: id,
-    changes: editChanges(base.values, values),
-    undo: current.etag !== undefined && canRestore(base.values, values) ? [undo] : undefined,
+    send: (api, id, { etag, organization }) => {
+      const known = organization ? organizationValues(organization) : before;
+      const payload = { ...toUpdatePayload(known, after), ...reasonPayload(reason) };
+      return api.updateOrganization(id, payload, etag, after);
+    },
+    ...organizationWrite((organization) => !differingField(organization, after)),
+    changes: () => editChanges(before, after),
+    undo: () => (canRestore(before, after) ? [edit(after, before, undone)] : []),
   };
 }
 
-/** `reason` becomes the note of the entry in the organization's activity. */
-export async function activateOrganization(
-  dependencies: Dependencies,
-  id: string,
-  etag: string | undefined,
-  reason?: string,
-): Promise<Saved> {
-  await changeStatus(dependencies, 'activate', id, etag, reason);
-  return savedStatus(dependencies, id, 'activated');
-}
-
-/** `reason` becomes the note of the entry in the organization's activity. */
-export async function deactivateOrganization(
-  dependencies: Dependencies,
-  id: string,
-  etag: string | undefined,
-  reason?: string,
-): Promise<Saved> {
-  await changeStatus(dependencies, 'deactivate', id, etag, reason);
-  return savedStatus(dependencies, id, 'deactivated');
-}
-
-function savedStatus({ organizations }: Dependencies, id: string, change: string): Saved {
-  return { name: organizationName(organizations, id), organizationId: id, changes: [change] };
-}
-
-function changeStatus(
-  dependencies: Dependencies,
-  change: StatusChange,
-  id: string,
-  etag: string | undefined,
-  reason: string | undefined,
-): Promise<unknown> {
-  const { http, organizations } = dependencies;
-  const api = organizationMutationsApi(http);
-  return applyOrganization(organizations, id, {
-    etag,
-    send: () =>
-      change === 'activate'
-        ? api.activateOrganization(id, etag, reason)
-        : api.deactivateOrganization(id, etag, reason),
-    isApplied: ({ version }) => version?.organization.status === statusAfter[change],
-    resend: (version) => changeStatus(dependencies, change, id, version.etag, reason),
-  });
-}
-
-/** The name of an organization in messages. */
-export function organizationName(organizations: OrganizationsStore, id: string): string {
-  return organizations.profile(id).current?.name || message('organization');
-}
-
-/** Upserts the organization itself, and returns its new version if it is known. */
-async function applyOrganization(
-  organizations: OrganizationsStore,
-  id: string,
-  write: Write<VersionedOrganization>,
-): Promise<VersionedOrganization | undefined> {
-  const profile = organizations.profile(id);
-  const response = await sendWrite(organizations, profile, write);
-  if (!response) return profile.version;
-  profile.organization.setData(profile.upsert(response));
-  const { data } = profile.subscriptions;
-  // Subscriptions of the version that the user saw are unchanged in the new one.
-  if (data && data.etag === write.etag)
-    profile.subscriptions.setData({ ...data, etag: response.etag });
-  else profile.subscriptions.invalidate();
-  return response;
+/** What the writes to an organization itself have in common. */
+function organizationWrite(isApplied: (organization: Organization) => boolean) {
+  return {
+    findApplied: ({ version }: ProfileQueries) =>
+      version && isApplied(version.organization) ? version : undefined,
+    upsert: (profile: ProfileQueries, response: VersionedOrganization, { etag }: BaseVersion) => {
+      profile.organization.setData(profile.upsert(response));
+      const { subscriptions } = profile;
+      // Subscriptions of the version that the user saw are unchanged in the new one.
+      if (subscriptions.data && subscriptions.data.etag === etag)
+        subscriptions.setData({ ...subscriptions.data, etag: response.etag });
+      else subscriptions.invalidate();
+    },
+  };
 }

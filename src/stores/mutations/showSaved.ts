@@ -6,7 +6,7 @@ import { savedText } from '~/messages/savedText';
 import type { Stores } from '~/stores/Stores';
 import type { Saved } from './Saved';
 
-type Dependencies = Pick<Stores, 'organizations' | 'session' | 'toasts'>;
+type Dependencies = Pick<Stores, 'session' | 'toasts'>;
 
 /** Says what a write has changed, and offers "Undo" where that is possible. */
 export function showSaved(stores: Dependencies, saved: Saved): void {
@@ -21,16 +21,18 @@ export function showSaved(stores: Dependencies, saved: Saved): void {
 
 /** Takes a change back, unless the organization has changed since, and says what came of it. */
 async function runUndo(
-  { organizations, session, toasts }: Dependencies,
-  { name, organizationId = '' }: Saved,
+  { session, toasts }: Dependencies,
+  { name, organizationId, etag }: Saved,
   steps: NonNullable<Saved['undo']>,
 ): Promise<void> {
-  // Otherwise a 412 due to a later write of this user, whose response was lost, would be repeated for
-  // the version which that write has made.
-  organizations.profile(organizationId).uncertainWrite = undefined;
   const changes: string[] = [];
   try {
-    for (const step of steps) changes.push(...(await step()).changes);
+    let version = etag;
+    for (const step of steps) {
+      const saved = await step(version);
+      version = saved.etag;
+      changes.push(...saved.changes);
+    }
   } catch (error) {
     const failure = toFailure(error);
     if (isAbortError(error) || (failure.status === 401 && !session.user)) return;

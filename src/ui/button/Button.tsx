@@ -18,6 +18,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly once?: boolean;
   /** An icon before the label. */
   readonly icon?: ElementNode;
+  /** As wide as high, for an icon only. */
+  readonly square?: boolean;
 }
 
 /** A button that acts on the current page. Use at most one `primary` per view. */
@@ -27,6 +29,7 @@ export function Button({
   busy = false,
   once = false,
   icon,
+  square = false,
   className,
   children,
   onClick,
@@ -42,19 +45,22 @@ export function Button({
     if (once && event.repeat && event.key !== 'Tab') event.preventDefault();
     onKeyDown?.(event);
   };
-  const state = busy ? ({ 'data-busy': '', 'aria-disabled': true } as const) : undefined;
   return (
     <button
-      className={buttonClass(variant, size, className)}
+      className={buttonClass({ variant, size, square, busy, className })}
       type="button"
       onClick={click}
       onKeyDown={keyDown}
       {...rest}
-      {...state}
+      {...(busy && { 'aria-disabled': true })}
     >
       {icon ? busy ? <Spinner /> : icon : null}
-      <Label data-shifted={busy && !icon ? '' : undefined}>
-        {busy && !icon ? <Spinner size={12} /> : null}
+      <Label isShifted={busy && !icon}>
+        {busy && !icon ? (
+          <SpinnerPlace>
+            <Spinner size={12} />
+          </SpinnerPlace>
+        ) : null}
         <span>{children}</span>
       </Label>
     </button>
@@ -63,16 +69,14 @@ export function Button({
 
 // Without an icon to replace, the spinner is positioned before the label and both shift by half its
 // width, so the button doesn't change its width.
-const Label = styled.span`
+const Label = styled.span<{ readonly isShifted: boolean }>`
   position: relative;
   overflow-wrap: anywhere;
-  &[data-shifted] {
-    transform: translateX(8px);
-  }
-  &[data-shifted] > [data-spinner] {
-    position: absolute;
-    inset-inline-end: 100%;
-    inset-block-start: calc(50% - 6px);
-    margin-inline-end: 5px;
-  }
+  transform: ${({ isShifted }) => (isShifted ? 'translateX(8px)' : 'none')};
+`;
+const SpinnerPlace = styled.span`
+  position: absolute;
+  inset-inline-end: 100%;
+  inset-block-start: calc(50% - 6px);
+  margin-inline-end: 5px;
 `;

@@ -5,7 +5,7 @@ import { Spinner } from '~/ui/feedback/Spinner';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 import { Tooltip, type TooltipProps } from '~/ui/feedback/Tooltip';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'square'> {
   /** The accessible name, also shown in the tooltip. */
   readonly label: string;
   /** The icon. */
@@ -29,17 +29,15 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const state = busy ? ({ 'data-busy': '', 'aria-disabled': true } as const) : undefined;
   return (
     <Tooltip content={tooltip} side={tooltipSide}>
       <button
-        className={buttonClass(variant, size, className)}
-        data-square=""
+        className={buttonClass({ variant, size, square: true, busy, className })}
         type="button"
         aria-label={label}
         onClick={busy ? undefined : onClick}
         {...rest}
-        {...state}
+        {...(busy && { 'aria-disabled': true })}
       >
         {busy ? <Spinner /> : icon}
       </button>

@@ -27,7 +27,11 @@ export function IconLink<Tag extends ElementType = 'a'>({
   const Link: ElementType = as ?? 'a';
   return (
     <Tooltip content={tooltip}>
-      <Link className={buttonClass('quiet', 'medium')} data-square="" aria-label={label} {...rest}>
+      <Link
+        className={buttonClass({ variant: 'quiet', square: true })}
+        aria-label={label}
+        {...rest}
+      >
         {icon}
       </Link>
     </Tooltip>

@@ -23,7 +23,7 @@ export function LinkButton<Tag extends ElementType = 'a'>({
 }: LinkButtonProps<Tag>) {
   const Link: ElementType = as ?? 'a';
   return (
-    <Link className={buttonClass(variant, 'medium', className)} {...rest}>
+    <Link className={buttonClass({ variant, className })} {...rest}>
       {icon}
       <span>{children}</span>
     </Link>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
+import { classNames } from '~/ui/layout/classNames';
 import { staticClassName } from '~/ui/layout/staticClassName';
 
 /**
@@ -8,6 +9,9 @@ import { staticClassName } from '~/ui/layout/staticClassName';
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger';
 export type ButtonSize = 'medium' | 'small' | 'large';
+
+/** A busy button ignores clicks, but looks as before. */
+const busyClass = 'button-busy';
 
 const baseClass = staticClassName(css`
   position: relative;
@@ -29,7 +33,7 @@ const baseClass = staticClassName(css`
     background-color ${theme.duration.quick},
     border-color ${theme.duration.quick};
   &:disabled,
-  &[aria-disabled='true']:not([data-busy]) {
+  &[aria-disabled='true']:not(.${busyClass}) {
     color: ${theme.text.disabled};
     background: ${theme.surface.hover};
     border-color: ${theme.border.hairline};
@@ -42,15 +46,17 @@ const touchSizeClass = (size: string, padding: string, touchSize: string) =>
   staticClassName(css`
     min-block-size: ${size};
     padding: ${padding};
-    &[data-square] {
-      inline-size: ${size};
-      padding: 0;
-    }
     ${theme.media.belowMedium} {
       min-block-size: ${touchSize};
-      &[data-square] {
-        inline-size: ${touchSize};
-      }
+    }
+  `);
+
+const squareClass = (size: string, touchSize: string) =>
+  staticClassName(css`
+    inline-size: ${size};
+    padding: 0;
+    ${theme.media.belowMedium} {
+      inline-size: ${touchSize};
     }
   `);
 
@@ -62,6 +68,12 @@ const sizeClasses = {
     ${theme.type[14]};
   `),
   small: touchSizeClass(theme.control.small, '3px 10px', '36px'),
+};
+
+const squareClasses = {
+  medium: squareClass(theme.control.medium, '40px'),
+  large: undefined,
+  small: squareClass(theme.control.small, '36px'),
 };
 
 const interactive = '&:not(:disabled):not([aria-disabled="true"])';
@@ -112,18 +124,37 @@ const variantClasses = {
       background: ${theme.surface.pressed};
     }
     &:disabled,
-    &[aria-disabled='true']:not([data-busy]) {
+    &[aria-disabled='true']:not(.${busyClass}) {
       background: transparent;
       border-color: transparent;
     }
   `),
 };
 
-/** The class of a button, for any element or link component, with one that the owner may add. */
-export function buttonClass(
-  variant: ButtonVariant = 'secondary',
-  size: ButtonSize = 'medium',
-  className = '',
-): string {
-  return `${baseClass} ${sizeClasses[size]} ${variantClasses[variant]} ${className}`.trim();
+interface ButtonClassOptions {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize;
+  /** As wide as high, for an icon only. */
+  readonly square?: boolean;
+  readonly busy?: boolean;
+  /** A class that the owner adds. */
+  readonly className?: string | undefined;
+}
+
+/** The class of a button, for any element or link component. */
+export function buttonClass({
+  variant = 'secondary',
+  size = 'medium',
+  square = false,
+  busy = false,
+  className,
+}: ButtonClassOptions): string | undefined {
+  return classNames(
+    baseClass,
+    sizeClasses[size],
+    square && squareClasses[size],
+    variantClasses[variant],
+    busy && busyClass,
+    className,
+  );
 }

@@ -29,17 +29,15 @@ export const ChartGrid = memo(function ChartGrid({
   return (
     <>
       {hasWeekends
-        ? weekendRanges(days).map((range) => (
-            <Band key={range[0]} data-weekend="" {...band(range)} />
-          ))
+        ? weekendRanges(days).map((range) => <WeekendBand key={range[0]} {...band(range)} />)
         : null}
       {noDataRanges(series, days.length).map((range) => (
-        <Band key={range[0]} data-no-data="" {...band(range)} />
+        <NoDataBand key={range[0]} {...band(range)} />
       ))}
       {ticks.map((tick) => (
         <GridLine
           key={tick}
-          data-base={tick === 0 ? '' : undefined}
+          isBase={tick === 0}
           x2={width}
           transform={`translate(0 ${Math.round(height * (1 - tick / top)) + 0.5})`}
         />
@@ -70,48 +68,36 @@ export function ChartCursor({ days, index, width, height }: ChartCursorProps) {
   return (
     <>
       {bar === undefined ? null : <Band x={from} width={to - from} height={height} />}
-      <CursorLine
-        x1={centre}
-        x2={centre}
-        y2={height}
-        data-over={bar === undefined ? '' : undefined}
-      />
+      <CursorLine x1={centre} x2={centre} y2={height} isOverArea={bar === undefined} />
     </>
   );
 }
 
 const Band = styled.rect`
   fill: ${theme.surface.pressed};
-  &[data-weekend] {
-    fill: ${theme.chart.weekend};
-  }
-  &[data-no-data] {
-    fill: ${theme.surface.hover};
-    fill-opacity: 0.7;
-  }
   @media (forced-colors: active) {
     fill: none !important;
   }
 `;
-const GridLine = styled.line`
-  stroke: ${theme.chart.grid};
-  stroke-opacity: 0.6;
+const WeekendBand = styled(Band)`
+  fill: ${theme.chart.weekend};
+`;
+const NoDataBand = styled(Band)`
+  fill: ${theme.surface.hover};
+  fill-opacity: 0.7;
+`;
+const GridLine = styled.line<{ readonly isBase: boolean }>`
+  stroke: ${({ isBase }) => (isBase ? theme.border.button : theme.chart.grid)};
+  stroke-opacity: ${({ isBase }) => (isBase ? 1 : 0.6)};
   shape-rendering: crispEdges;
-  &[data-base] {
-    stroke: ${theme.border.button};
-    stroke-opacity: 1;
-  }
   @media (forced-colors: active) {
     stroke: GrayText;
   }
 `;
-const CursorLine = styled.line`
-  stroke: ${theme.border.control};
+const CursorLine = styled.line<{ readonly isOverArea: boolean }>`
+  stroke: ${({ isOverArea }) => (isOverArea ? theme.text.primary : theme.border.control)};
   shape-rendering: crispEdges;
-  &[data-over] {
-    stroke: ${theme.text.primary};
-  }
   @media (forced-colors: active) {
-    stroke: Highlight !important;
+    stroke: Highlight;
   }
 `;

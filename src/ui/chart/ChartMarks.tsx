@@ -23,7 +23,7 @@ export const ChartMarks = memo(function ChartMarks({
     <Mark
       key={name}
       data-series={name}
-      data-edged={hasEdges ? '' : undefined}
+      hasEdges={hasEdges}
       style={seriesFill(chartId, seriesIndex)}
       d={shapes[index]}
     />
@@ -54,14 +54,15 @@ export function ChartPatterns({ chartId, series }: SeriesProps) {
   );
 }
 
-const Mark = styled.path`
-  &[data-edged] {
-    stroke: ${theme.surface.card};
-    shape-rendering: crispEdges;
-    @media (forced-colors: active) {
-      stroke: CanvasText;
-    }
+const edgeStyle = `
+  stroke: ${theme.surface.card};
+  shape-rendering: crispEdges;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
   }
+`;
+const Mark = styled.path<{ readonly hasEdges: boolean }>`
+  ${({ hasEdges }) => hasEdges && edgeStyle}
   ${seriesMarkStyle}
 `;
 const PatternBackground = styled.rect`

@@ -56,10 +56,10 @@ export function ChartTooltip({
         ))
       )}
       {total !== null && series.length > 1 ? (
-        <Line data-total="">
+        <TotalLine>
           <Name>Total</Name>
           <Value>{countOrDash(total)}</Value>
-        </Line>
+        </TotalLine>
       ) : null}
       {change ? (
         <Change data-change="">
@@ -110,12 +110,12 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 8px;
-  &[data-total] {
-    margin-block-start: 4px;
-    padding-block-start: 4px;
-    border-block-start: 1px solid ${theme.border.hairline};
-    font-weight: ${theme.fontWeight.semibold};
-  }
+`;
+const TotalLine = styled(Line)`
+  margin-block-start: 4px;
+  padding-block-start: 4px;
+  border-block-start: 1px solid ${theme.border.hairline};
+  font-weight: ${theme.fontWeight.semibold};
 `;
 const Change = styled.div`
   max-inline-size: 16rem;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatShortNumber } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';
 import type { CountScale } from './countScale';
-import { capacityLevelTextStyle, type CapacityLevel } from '~/ui/seats/capacityLevel';
+import { capacityLevelStyle, type CapacityLevel } from '~/ui/seats/capacityLevel';
 
 /**
  * The vertical axis. Its width is that of the longest label, so it grows with the user's font size.
@@ -32,9 +32,7 @@ export function CountLabel({ text, at, level }: CountLabelProps) {
   return (
     <div>
       <WidthPlaceholder>{text}</WidthPlaceholder>
-      <Label data-level={level} style={{ insetBlockEnd: at }}>
-        {text}
-      </Label>
+      <Label style={{ insetBlockEnd: at, ...capacityLevelStyle(level) }}>{text}</Label>
     </div>
   );
 }
@@ -57,5 +55,4 @@ const Label = styled.span`
   inset-inline-end: 0;
   transform: translateY(50%);
   color: ${theme.text.muted};
-  ${capacityLevelTextStyle}
 `;

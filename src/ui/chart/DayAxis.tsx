@@ -26,7 +26,7 @@ export function DayAxis({ days, today, width, fontSize }: DayAxisProps) {
         return (
           <Label
             key={index}
-            data-today={days[index] === today ? '' : undefined}
+            isToday={days[index] === today}
             style={{ insetInlineStart: Math.max(margin, Math.min(centre, width - margin)) }}
           >
             {text}
@@ -46,12 +46,13 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
-const Label = styled.span`
+const todayStyle = `
+  color: ${theme.text.primary};
+  font-weight: ${theme.fontWeight.medium};
+`;
+const Label = styled.span<{ readonly isToday: boolean }>`
   position: absolute;
   inset-block-start: 6px;
   transform: translateX(-50%);
-  &[data-today] {
-    color: ${theme.text.primary};
-    font-weight: ${theme.fontWeight.medium};
-  }
+  ${({ isToday }) => isToday && todayStyle}
 `;

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { formatNumber } from '~/lib/format';
 import { formatShortNumber } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';
 import type { ChartDimensions } from './chartShapes';
+import type { CapacityLevel } from '~/ui/seats/capacityLevel';
 import { CountLabel } from './CountAxis';
 import { aboveTotalsPath, totalMarks, totalsPath, type ChartTotals } from './chartTotals';
 
@@ -17,9 +17,9 @@ export const TotalLine = memo(function TotalLine({ totals, ...dimensions }: Tota
   const { level, values } = totals;
   return (
     <>
-      <Line data-line="" data-level={level} d={totalsPath(values, dimensions)} />
+      <Line data-line="" level={level} d={totalsPath(values, dimensions)} />
       {totalMarks(totals, dimensions).map(({ x, y }) => (
-        <Mark key={x} data-mark="" data-level={level} cx={x} cy={y} r={markRadius} />
+        <Mark key={x} data-mark="" level={level} cx={x} cy={y} r={markRadius} />
       ))}
     </>
   );
@@ -65,31 +65,31 @@ export function TotalLabel({
   );
 }
 
+interface LevelProps {
+  readonly level: CapacityLevel | undefined;
+}
+
+const levelColours: Readonly<Record<CapacityLevel, string>> = {
+  low: theme.warning.solid,
+  out: theme.capacity.out,
+};
+
 /** In forced-colors mode the colour is that of text. */
-const levelColour = css`
-  color: ${theme.border.control};
-  &[data-level='low'] {
-    color: ${theme.warning.solid};
-  }
-  &[data-level='out'] {
-    color: ${theme.capacity.out};
-  }
+const levelColour = ({ level }: LevelProps) => `
+  color: ${level ? levelColours[level] : theme.border.control};
   @media (forced-colors: active) {
-    color: CanvasText !important;
+    color: CanvasText;
   }
 `;
-const Line = styled.path`
+const Line = styled.path<LevelProps>`
   ${levelColour}
   fill: none;
   stroke: currentcolor;
-  stroke-width: 1;
+  stroke-width: ${({ level }) => (level ? 2 : 1)};
   stroke-dasharray: 5 3;
   shape-rendering: crispEdges;
-  &[data-level] {
-    stroke-width: 2;
-  }
 `;
-const Mark = styled.circle`
+const Mark = styled.circle<LevelProps>`
   ${levelColour}
   fill: currentcolor;
   stroke: ${theme.surface.card};

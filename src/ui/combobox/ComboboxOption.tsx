@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { theme } from '~/theme/theme';
+import { ItemLabel } from '~/ui/menu/ItemLabel';
 import { menuItemStyle } from '~/ui/menu/menuItemStyle';
 import { Keys } from '~/ui/text/Keys';
 import type { ElementNode } from '~/ui/layout/ElementNode';
@@ -54,9 +55,8 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
       id={id}
       role="option"
       aria-describedby={describedBy || undefined}
-      data-tone={item.tone}
+      isDangerous={item.tone === 'danger'}
       aria-selected={active}
-      data-highlighted={active ? '' : undefined}
       onClick={(event: MouseEvent) => {
         const { ctrlKey, metaKey, shiftKey, altKey } = event;
         if (item.href !== undefined && (ctrlKey || metaKey || shiftKey || altKey)) return;
@@ -66,74 +66,76 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
       onPointerMove={active ? undefined : onPoint}
     >
       {item.icon}
-      <span data-item-label="">
+      <Label isOneLine={Boolean(item.aside)}>
         <span>{item.label}</span>
         {item.detail !== undefined && (
-          <span id={`${id}-detail`} data-detail="" aria-hidden="true">
+          <Muted id={`${id}-detail`} aria-hidden="true">
             {` ${item.detail}`}
-          </span>
+          </Muted>
         )}
         {item.note !== undefined && (
-          <span id={`${id}-note`} data-note="" aria-hidden="true">
+          <Note id={`${id}-note`} aria-hidden="true">
             {item.note}
-          </span>
+          </Note>
         )}
-      </span>
+      </Label>
       {item.aside && (
-        <span id={`${id}-aside`} data-aside="" aria-hidden="true">
+        <Aside id={`${id}-aside`} aria-hidden="true">
           {item.aside}
-        </span>
+        </Aside>
       )}
       {item.keys && (
-        <span data-keys="" aria-hidden="true">
+        <Muted aria-hidden="true">
           <Keys keys={item.keys} />
-        </span>
+        </Muted>
       )}
     </Option>
   );
 }
 
-const Option = styled.div`
+const dangerousStyle = `
+  color: ${theme.danger.text};
+  & > svg {
+    color: inherit;
+  }
+`;
+const Option = styled.div<{ readonly isDangerous: boolean }>`
   ${menuItemStyle}
   color: inherit;
   text-decoration: none;
-  &[data-highlighted] {
-    --capacity-track: ${theme.border.button};
-    background: ${theme.surface.pressed};
-  }
   & > svg {
     inline-size: 20px;
   }
-  &:has(> [data-aside]) > [data-item-label] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > [data-aside] > span > :last-child {
-    min-inline-size: 60px;
-    text-align: end;
-  }
-  &[data-tone='danger'] {
-    color: ${theme.danger.text};
-    & > svg {
-      color: inherit;
-    }
-  }
-  & [data-detail],
-  & [data-note],
-  & [data-keys] {
-    color: ${theme.text.muted};
-  }
-  & [data-note] {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    ${theme.type[12]};
-  }
-  @media (forced-colors: active) {
-    &[data-highlighted] {
+  ${({ isDangerous }) => isDangerous && dangerousStyle}
+  &[aria-selected='true'] {
+    --capacity-track: ${theme.border.button};
+    background: ${theme.surface.pressed};
+    @media (forced-colors: active) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+  }
+`;
+const oneLineStyle = `
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Label = styled(ItemLabel)<{ readonly isOneLine: boolean }>`
+  ${({ isOneLine }) => isOneLine && oneLineStyle}
+`;
+const Muted = styled.span`
+  color: ${theme.text.muted};
+`;
+const Note = styled(Muted)`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${theme.type[12]};
+`;
+const Aside = styled.span`
+  & > span > :last-child {
+    min-inline-size: 60px;
+    text-align: end;
   }
 `;

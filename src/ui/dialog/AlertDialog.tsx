@@ -56,7 +56,7 @@ export function AlertDialog({
       >
         <Head>
           {icon ? (
-            <Tile aria-hidden="true" data-tone={tone}>
+            <Tile aria-hidden="true" tone={tone}>
               {icon}
             </Tile>
           ) : null}
@@ -79,24 +79,31 @@ const Head = styled(DialogHeading)`
     margin-block-end: ${theme.space[4]};
   }
 `;
-// `background`: the tinted background alone is too faint for a tile.
-const Tile = styled.span`
+type Tone = NonNullable<AlertDialogProps['tone']>;
+
+// The tinted background of a warning alone is too faint for a tile.
+const toneStyles: Readonly<Record<Tone, string>> = {
+  accent: `
+    background: ${theme.accent.subtle};
+    color: ${theme.accent.text};
+  `,
+  warning: `
+    background: color-mix(in srgb, ${theme.warning.border} 30%, ${theme.warning.subtle});
+    color: ${theme.warning.text};
+  `,
+  danger: `
+    background: ${theme.danger.subtle};
+    color: ${theme.danger.text};
+  `,
+};
+const Tile = styled.span<{ readonly tone: Tone }>`
   display: grid;
   place-items: center;
   inline-size: 36px;
   block-size: 36px;
   margin-block-end: ${theme.space[3]};
   border-radius: 8px;
-  background: ${theme.accent.subtle};
-  color: ${theme.accent.text};
-  &[data-tone='danger'] {
-    background: ${theme.danger.subtle};
-    color: ${theme.danger.text};
-  }
-  &[data-tone='warning'] {
-    background: color-mix(in srgb, ${theme.warning.border} 30%, ${theme.warning.subtle});
-    color: ${theme.warning.text};
-  }
+  ${({ tone }) => toneStyles[tone]}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -19,7 +19,9 @@ export interface ConfirmDialogProps extends Omit<
    */
   readonly busy?: boolean;
   /** Called when the user confirms. */
-  readonly onConfirm: () => void;
+  readonly onConfirm?: () => void;
+  /** The id of the form in `children` that confirming submits. */
+  readonly form?: string;
   /** Called when the user cancels or presses Escape. */
   readonly onCancel: () => void;
 }
@@ -38,6 +40,7 @@ export function ConfirmDialog({
   busy = false,
   children,
   onConfirm,
+  form,
   onCancel,
   ...dialog
 }: ConfirmDialogProps) {
@@ -59,6 +62,8 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           <Button
+            type={form === undefined ? 'button' : 'submit'}
+            form={form}
             variant={tone === 'danger' ? 'danger' : 'primary'}
             busy={busy}
             once

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { DialogFrame, DialogHeading } from './DialogFrame';
+import type { DialogSize } from './overlayStyle';
 import { IconButton } from '~/ui/button/IconButton';
 import { preserveFocus } from '~/ui/hooks/preserveFocus';
 import { OpenerContext, useTrackedOpener } from './opener';
@@ -24,7 +25,7 @@ export interface DialogProps {
   /** The buttons. A submit button refers to the form in `children` by its `form` attribute. */
   readonly footer?: ReactNode;
   /** The maximum width: 480, 560, 760 or 1120 px. */
-  readonly size?: 'small' | 'medium' | 'large' | 'wide';
+  readonly size?: DialogSize;
   /** The element that receives focus on opening. Default: the first field, or the dialog. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** The first field receives focus with its text selected, so that typing replaces it. */
@@ -67,7 +68,7 @@ export function Dialog(props: DialogProps) {
       <DialogFrame
         ref={popup}
         size={size}
-        data-tall={tall ? '' : undefined}
+        tall={tall}
         onMouseDown={preserveFocus}
         initialFocus={
           initialFocus ??

@@ -4,11 +4,18 @@ import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { useOverflow } from '~/ui/hooks/useOverflow';
 import { OpenerContext } from './opener';
-import { backdropStyle, dialogPopupStyle, dialogViewportStyle } from './overlayStyle';
+import {
+  backdropStyle,
+  dialogPopupStyle,
+  type DialogSize,
+  dialogViewportStyle,
+} from './overlayStyle';
 
 interface DialogFrameProps extends ComponentPropsWithRef<typeof Base.Popup> {
-  /** The width, a `data-size` of `dialogPopupStyle`. */
-  readonly size: string;
+  /** The maximum width. */
+  readonly size: DialogSize;
+  /** Keeps one height whatever its content. */
+  readonly tall?: boolean;
   /** Title, description, close button: stays while the body scrolls. */
   readonly header?: ReactNode;
   /** The body: scrolls when the dialog is taller than the screen. */
@@ -20,6 +27,7 @@ interface DialogFrameProps extends ComponentPropsWithRef<typeof Base.Popup> {
 /** What a Dialog and an AlertDialog have in common, inside their root. */
 export function DialogFrame({
   size,
+  tall = false,
   header,
   children,
   footer,
@@ -29,9 +37,9 @@ export function DialogFrame({
   const opener = useContext(OpenerContext);
   return (
     <Base.Portal>
-      <Backdrop forceRender data-backdrop="" />
+      <Backdrop forceRender />
       <Viewport>
-        <Popup data-size={size} finalFocus={finalFocus ?? opener} {...popup}>
+        <Popup size={size} tall={tall} finalFocus={finalFocus ?? opener} {...popup}>
           {header ? <Header>{header}</Header> : null}
           {children ? <ScrollingBody>{children}</ScrollingBody> : null}
           {footer ? <Footer>{footer}</Footer> : null}
@@ -53,7 +61,38 @@ function ScrollingBody({ children }: { readonly children: ReactNode }) {
 
 const Backdrop = styled(Base.Backdrop)(backdropStyle);
 const Viewport = styled(Base.Viewport)(dialogViewportStyle);
-const Popup = styled(Base.Popup)(dialogPopupStyle);
+
+const dialogWidths: Readonly<Record<DialogSize, string>> = {
+  small: '480px',
+  medium: '560px',
+  large: '760px',
+  wide: '1120px',
+};
+const tallStyle = `
+  block-size: 100%;
+  max-block-size: 800px;
+  ${theme.media.belowMedium} {
+    max-block-size: 100%;
+  }
+`;
+// A nested dialog (Base UI's `data-nested`) is smaller than the one it opens above.
+// One that compares versions side by side still shows the dialog below around it.
+const Popup = styled(Base.Popup, {
+  shouldForwardProp: (prop) => prop !== 'size' && prop !== 'tall',
+})<Required<Pick<DialogFrameProps, 'size' | 'tall'>>>`
+  ${dialogPopupStyle}
+  ${({ tall }) => tall && tallStyle}
+  max-inline-size: ${({ size }) => dialogWidths[size]};
+  &[data-nested] {
+    max-inline-size: ${({ size }) => (size === 'large' ? '640px' : '400px')};
+  }
+  ${theme.media.belowMedium} {
+    &,
+    &[data-nested] {
+      max-inline-size: none;
+    }
+  }
+`;
 
 // Controls of 32 px, 40 px when touched, level with the title's line of 24 px.
 const Header = styled.div`

@@ -33,7 +33,7 @@ export function SearchDialog({ open, onClose, title, restoresFocus, children }: 
       }}
     >
       <Base.Portal>
-        <Backdrop forceRender data-backdrop="" />
+        <Backdrop forceRender />
         <Viewport>
           <Popup
             ref={popup}
@@ -90,6 +90,7 @@ const Popup = styled(Base.Popup)`
   max-block-size: min(100%, 520px);
   ${theme.media.belowMedium} {
     --field-inset: 48px;
+    max-inline-size: none;
     max-block-size: 100%;
   }
 `;

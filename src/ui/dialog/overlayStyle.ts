@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 
+/** The maximum width of a dialog. */
+export type DialogSize = 'small' | 'medium' | 'large' | 'wide';
+
 // Not Base UI's data-starting-style, which a dialog that is rendered open never has.
 export const backdropStyle = css`
   position: fixed;
@@ -32,9 +35,8 @@ export const dialogViewportStyle = css`
 
 // `outline`: visible in forced-colors mode only, which removes shadows.
 // With reduced motion nothing moves.
+// `data-ending-style`, `data-nested-dialog-open`: Base UI's.
 // Recedes under the backdrop of a nested dialog.
-// A nested dialog is smaller than the one it opens above.
-// One that compares versions side by side still shows the dialog below around it.
 /** The dialog itself: header and footer stay in place, the body scrolls. */
 export const dialogPopupStyle = css`
   display: flex;
@@ -66,34 +68,9 @@ export const dialogPopupStyle = css`
       transform: scale(0.97);
     }
   }
-  &[data-size='small'] {
-    max-inline-size: 480px;
-  }
-  &[data-size='medium'] {
-    max-inline-size: 560px;
-  }
-  &[data-size='large'] {
-    max-inline-size: 760px;
-  }
-  &[data-size='wide'] {
-    max-inline-size: 1120px;
-  }
-  &[data-tall] {
-    block-size: 100%;
-    max-block-size: 800px;
-  }
-  &[data-nested] {
-    max-inline-size: 400px;
-  }
-  &[data-nested][data-size='large'] {
-    max-inline-size: 640px;
-  }
   ${theme.media.belowMedium} {
-    max-inline-size: none !important;
+    max-inline-size: none;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    &[data-tall] {
-      max-block-size: 100%;
-    }
   }
 `;

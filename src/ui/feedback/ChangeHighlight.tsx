@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
@@ -21,7 +21,7 @@ export function ChangeHighlight({ value, children }: ChangeHighlightProps) {
     setShown({ value, changes: shown.changes + (shown.value === undefined ? 0 : 1) });
   return (
     // The key restarts the animation.
-    <Figure key={shown.changes} data-changed={shown.changes > 0 ? '' : undefined}>
+    <Figure key={shown.changes} hasChanged={shown.changes > 0}>
       {children}
     </Figure>
   );
@@ -34,10 +34,11 @@ const highlight = keyframes`
   }
 `;
 
-const Figure = styled.span`
+const highlightStyle = css`
+  animation: ${highlight} ${theme.duration.highlight} ${theme.easing} ${theme.duration.bar}
+    backwards;
+`;
+const Figure = styled.span<{ readonly hasChanged: boolean }>`
   border-radius: 2px;
-  &[data-changed] {
-    animation: ${highlight} ${theme.duration.highlight} ${theme.easing} ${theme.duration.bar}
-      backwards;
-  }
+  ${({ hasChanged }) => hasChanged && highlightStyle}
 `;

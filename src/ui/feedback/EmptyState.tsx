@@ -21,7 +21,7 @@ export function EmptyState({ title, titleAs: Title = 'p', detail, children }: Em
     <Wrap>
       <SeatMotif />
       <Title>{title}</Title>
-      {detail ? <span>{detail}</span> : null}
+      {detail ? <Detail>{detail}</Detail> : null}
       {children}
     </Wrap>
   );
@@ -38,8 +38,8 @@ const Wrap = styled.div`
     ${theme.type[14]};
     font-weight: ${theme.fontWeight.semibold};
   }
-  & > span:not([data-motif]) {
-    color: ${theme.text.muted};
-    overflow-wrap: anywhere;
-  }
+`;
+const Detail = styled.span`
+  color: ${theme.text.muted};
+  overflow-wrap: anywhere;
 `;

@@ -22,17 +22,19 @@ export interface ErrorStateProps {
 /** Shown in place of content that failed to load: what happened and what to do next. */
 export function ErrorState({
   title,
-  titleAs: Title = 'p',
+  titleAs = 'p',
   detail,
   reference,
   action,
   announce = true,
 }: ErrorStateProps) {
-  const focusable = Title === 'p' ? undefined : -1;
+  const focusable = titleAs === 'p' ? undefined : -1;
   return (
     <Wrap role={announce ? 'alert' : undefined}>
-      <SeatMotif failed />
-      <Title data-title="" tabIndex={focusable} data-hide-focus-ring="">
+      <Motif>
+        <SeatMotif failed />
+      </Motif>
+      <Title as={titleAs} tabIndex={focusable}>
         {title}
       </Title>
       {detail ? <p>{detail}</p> : null}
@@ -50,14 +52,15 @@ const Wrap = styled.div`
   padding: ${theme.space[10]} ${theme.space[4]};
   text-align: center;
   color: ${theme.text.muted};
-  & > [data-motif] {
-    margin-block-end: ${theme.space[2]};
-  }
-  & > [data-title] {
-    color: ${theme.text.primary};
-    font-weight: ${theme.fontWeight.semibold};
-  }
-  & > h1[data-title] {
+`;
+const Motif = styled.span`
+  display: grid;
+  margin-block-end: ${theme.space[2]};
+`;
+const Title = styled.p`
+  color: ${theme.text.primary};
+  font-weight: ${theme.fontWeight.semibold};
+  h1& {
     ${theme.type[20]};
   }
 `;

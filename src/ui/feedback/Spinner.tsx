@@ -14,7 +14,6 @@ export function Spinner({ size = 16 }: { readonly size?: number }) {
       viewBox="0 0 16 16"
       fill="none"
       aria-hidden="true"
-      data-spinner=""
     >
       <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" opacity="0.25" />
       <path

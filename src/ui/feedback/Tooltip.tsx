@@ -8,8 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Chunk } from '~/lib/Chunk';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
 
 export interface TooltipProps {
   /** The text. */
@@ -27,9 +26,9 @@ export interface TooltipProps {
 
 const openDelay = 400;
 const closeDelay = 120;
-/** Loaded on first use. */
-const tooltipPopup = new Chunk('ui/feedback/TooltipPopup', () => import('./TooltipPopup'));
-const TooltipPopup = lazyComponent(tooltipPopup, (module) => module.TooltipPopup);
+const TooltipPopup = lazyComponent('ui/feedback/TooltipPopup', () =>
+  import('./TooltipPopup').then((module) => module.TooltipPopup),
+);
 
 /**
  * Shows the name of an element on hover and keyboard focus; Escape closes it (WCAG 1.4.13).

@@ -1,4 +1,4 @@
 /**
- * Pixels between a tooltip and its element (docs/product.md, "9. Business constants and limits").
+ * Pixels between a tooltip and its element (docs/product.md, "Business constants and limits").
  */
 export const TOOLTIP_OFFSET = 6;

@@ -54,7 +54,7 @@ export function Field({
   const errorId = error ? `${controlId}-error` : undefined;
   return (
     <Wrap className={className}>
-      <LabelRow data-visually-hidden={hideLabel ? '' : undefined}>
+      <LabelRow isHidden={hideLabel}>
         <label htmlFor={controlId}>{label}</label>
         {optional ? <OptionalMark>Optional</OptionalMark> : null}
       </LabelRow>
@@ -77,14 +77,12 @@ const Wrap = styled.div`
   gap: 6px;
   min-inline-size: 0;
 `;
-const LabelRow = styled.div`
+const LabelRow = styled.div<{ readonly isHidden: boolean }>`
   display: flex;
   gap: 6px;
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
-  &[data-visually-hidden] {
-    ${visuallyHiddenStyle}
-  }
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
 `;
 const OptionalMark = styled.span`
   color: ${theme.text.muted};

@@ -18,7 +18,7 @@ export function Fieldset({ legend, hideLegend = false, children }: FieldsetProps
   const id = useId();
   return (
     <Group aria-labelledby={id}>
-      <Legend id={id} data-visually-hidden={hideLegend ? '' : undefined}>
+      <Legend id={id} isHidden={hideLegend}>
         {legend}
       </Legend>
       {children}
@@ -32,10 +32,8 @@ const Group = styled.fieldset`
   flex-direction: column;
   gap: 6px;
 `;
-const Legend = styled.div`
+const Legend = styled.div<{ readonly isHidden: boolean }>`
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
-  &[data-visually-hidden] {
-    ${visuallyHiddenStyle}
-  }
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
 `;

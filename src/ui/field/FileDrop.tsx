@@ -71,8 +71,8 @@ export function FileDrop({
     <div>
       {!locked && (
         <Zone
-          data-over={isDragOver ? '' : undefined}
-          data-slim={files.length > 0 ? '' : undefined}
+          isDragOver={isDragOver}
+          isSlim={files.length > 0}
           onDragOver={(event) => event.preventDefault()}
           onDragEnter={() => setIsDragOver(true)}
           onDragLeave={({ currentTarget, relatedTarget }) =>
@@ -156,19 +156,25 @@ function usePreventDropOutside() {
   }, []);
 }
 
+const dragOverStyle = `
+  border-color: ${theme.accent.solid};
+  border-style: solid;
+  background: ${theme.surface.hover};
+`;
 // Once files are listed, they need the space.
-const Zone = styled.label`
+const Zone = styled.label<{ readonly isDragOver: boolean; readonly isSlim: boolean }>`
   position: relative;
   display: grid;
   justify-items: center;
   gap: ${theme.space[1]};
-  padding: ${theme.space[5]} ${theme.space[4]};
+  padding: ${({ isSlim }) => (isSlim ? theme.space[3] : theme.space[5])} ${theme.space[4]};
   border: 1px dashed ${theme.border.control};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.control};
   text-align: center;
   cursor: pointer;
   & > svg {
+    display: ${({ isSlim }) => (isSlim ? 'none' : 'block')};
     color: ${theme.text.muted};
   }
   & > strong {
@@ -177,20 +183,11 @@ const Zone = styled.label`
   & > span {
     ${theme.type[13]};
   }
-  &[data-slim] {
-    padding-block: ${theme.space[3]};
-  }
-  &[data-slim] > svg {
-    display: none;
-  }
-  &:hover,
-  &[data-over] {
+  &:hover {
     border-color: ${theme.accent.solid};
     background: ${theme.surface.hover};
   }
-  &[data-over] {
-    border-style: solid;
-  }
+  ${({ isDragOver }) => isDragOver && dragOverStyle}
   &:has(:focus-visible) {
     outline: 2px solid ${theme.focus.ring};
     outline-offset: 2px;

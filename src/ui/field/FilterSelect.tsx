@@ -26,18 +26,19 @@ export interface FilterSelectProps {
 export function FilterSelect({ label, anyText, value, options, onChange }: FilterSelectProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
+  const isActive = value !== '';
   const clear = () => {
     onChange('');
     select.current?.focus();
   };
   return (
-    <Box data-active={value === '' ? undefined : ''}>
-      <label htmlFor={id} data-hidden={anyText !== undefined && value !== '' ? '' : undefined}>
+    <Box isActive={isActive}>
+      <Label htmlFor={id} isActive={isActive} isHidden={isActive && anyText !== undefined}>
         {label}
-      </label>
-      <span aria-hidden="true">
+      </Label>
+      <Value isActive={isActive} aria-hidden="true">
         {(value === '' && anyText) || options.find((option) => option.value === value)?.label}
-      </span>
+      </Value>
       <select ref={select} id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -45,7 +46,7 @@ export function FilterSelect({ label, anyText, value, options, onChange }: Filte
           </option>
         ))}
       </select>
-      {value === '' ? (
+      {!isActive ? (
         <ChevronDown size={16} aria-hidden="true" />
       ) : (
         <Tooltip content="Clear filter">
@@ -58,10 +59,23 @@ export function FilterSelect({ label, anyText, value, options, onChange }: Filte
   );
 }
 
+interface ActiveProps {
+  /** It filters. */
+  readonly isActive: boolean;
+}
+
+const activeStyle = `
+  background: ${theme.accent.subtle};
+  color: ${theme.accent.text};
+  &,
+  &:hover {
+    border-color: ${theme.accent.border};
+  }
+`;
 // Covers label and value, so that a click anywhere opens it; the value is shown by the span.
 // `font-size`: Safari on iOS zooms in on a focused control with a smaller font.
 // The value says what it filters, and two filters share the line with the list's tools.
-const Box = styled.span`
+const Box = styled.span<ActiveProps>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -80,29 +94,7 @@ const Box = styled.span`
   &:hover {
     border-color: ${theme.border.control};
   }
-  &[data-active] {
-    border-color: ${theme.accent.border};
-    background: ${theme.accent.subtle};
-    color: ${theme.accent.text};
-  }
-  & > label,
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-weight: ${theme.fontWeight.medium};
-  }
-  & > label {
-    flex: none;
-    padding-inline-end: 6px;
-  }
-  & > label[data-hidden] {
-    ${visuallyHiddenStyle}
-  }
-  &:not([data-active]) > label + span {
-    color: ${theme.text.muted};
-    font-weight: ${theme.fontWeight.regular};
-  }
+  ${({ isActive }) => isActive && activeStyle}
   & > select {
     position: absolute;
     inset: 0;
@@ -140,8 +132,25 @@ const Box = styled.span`
   ${theme.media.belowMedium} {
     block-size: ${theme.control.large};
     max-inline-size: 180px;
-    &[data-active] > label {
-      ${visuallyHiddenStyle}
-    }
   }
+`;
+const textStyle = `
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: ${theme.fontWeight.medium};
+`;
+const Label = styled.label<ActiveProps & { readonly isHidden: boolean }>`
+  ${textStyle}
+  flex: none;
+  padding-inline-end: 6px;
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
+  ${theme.media.belowMedium} {
+    ${({ isActive }) => isActive && visuallyHiddenStyle}
+  }
+`;
+const Value = styled.span<ActiveProps>`
+  ${textStyle}
+  color: ${({ isActive }) => (isActive ? 'inherit' : theme.text.muted)};
+  font-weight: ${({ isActive }) => theme.fontWeight[isActive ? 'medium' : 'regular']};
 `;

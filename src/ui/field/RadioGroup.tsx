@@ -42,7 +42,7 @@ export function RadioGroup<Value extends string>({
   };
   return (
     <Wrap role="radiogroup" aria-labelledby={groupId}>
-      <Legend id={groupId} data-visually-hidden={hideLabel ? '' : undefined}>
+      <Legend id={groupId} isHidden={hideLabel}>
         {label}
       </Legend>
       <Track>
@@ -69,12 +69,10 @@ const Wrap = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
 `;
-const Legend = styled.span`
+const Legend = styled.span<{ readonly isHidden: boolean }>`
   ${theme.type[13]};
   font-weight: ${theme.fontWeight.medium};
-  &[data-visually-hidden] {
-    ${visuallyHiddenStyle}
-  }
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
 `;
 const Track = styled.div`
   display: inline-flex;

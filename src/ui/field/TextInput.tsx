@@ -22,7 +22,7 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   return (
-    <Box className={className} data-align={align}>
+    <Box className={className} isEndAligned={align === 'end'}>
       {leading ? <Leading>{leading}</Leading> : null}
       <input type={type} {...rest} />
       {trailing ? <Trailing>{trailing}</Trailing> : null}
@@ -30,12 +30,15 @@ export function TextInput({
   );
 }
 
-const Box = styled.span`
-  ${controlStyle}
-  &[data-align='end'] > input {
+const endAlignedStyle = `
+  & > input {
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+`;
+const Box = styled.span<{ readonly isEndAligned: boolean }>`
+  ${controlStyle}
+  ${({ isEndAligned }) => isEndAligned && endAlignedStyle}
 `;
 const Leading = styled.span`
   flex: none;

@@ -19,7 +19,7 @@ export interface DefinitionItemProps {
 export function DefinitionItem({ term, children, copy, separated = false }: DefinitionItemProps) {
   const missing = children === null || children === undefined || children === '';
   return (
-    <Item data-separated={separated ? '' : undefined}>
+    <Item separated={separated}>
       <dt>{term}</dt>
       <dd>
         <span>{missing ? <MissingValue /> : children}</span>
@@ -29,17 +29,18 @@ export function DefinitionItem({ term, children, copy, separated = false }: Defi
   );
 }
 
+const separatedStyle = `
+  margin-block-start: ${theme.space[2]};
+  padding-block-start: ${theme.space[2]};
+  border-block-start: 1px solid ${theme.border.hairline};
+`;
 // Copy buttons show on hover and focus; always where there is no hover.
-const Item = styled.div`
+const Item = styled.div<Required<Pick<DefinitionItemProps, 'separated'>>>`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
   gap: ${theme.space[2]};
   min-inline-size: 0;
-  &[data-separated] {
-    margin-block-start: ${theme.space[2]};
-    padding-block-start: ${theme.space[2]};
-    border-block-start: 1px solid ${theme.border.hairline};
-  }
+  ${({ separated }) => separated && separatedStyle}
   & > dt {
     padding-block: 5px;
     color: ${theme.text.muted};

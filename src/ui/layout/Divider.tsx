@@ -12,31 +12,21 @@ export interface DividerProps {
   readonly height?: number | string;
 }
 
-/** A dividing line (docs/product.md, "9. Business constants and limits"). */
+/** A dividing line (docs/product.md, "Business constants and limits"). */
 export function Divider({ type = 'horizontal', darker = false, width, height }: DividerProps) {
   const size =
     type === 'horizontal'
       ? { width: width ?? '100%', height: height ?? 1 }
       : { width: width ?? 1, height: height ?? 'auto' };
-  return (
-    <Line
-      data-type={type}
-      data-darker={darker ? '' : undefined}
-      aria-orientation={type}
-      style={size}
-    />
-  );
+  return <Line isDarker={darker} aria-orientation={type} style={size} />;
 }
 
-const Line = styled.hr`
+const Line = styled.hr<{ readonly isDarker: boolean }>`
   flex: none;
   margin: 0;
   border: 0;
-  background: ${theme.border.hairline};
-  &[data-darker] {
-    background: ${theme.border.control};
-  }
-  &[data-type='vertical'] {
+  background: ${({ isDarker }) => (isDarker ? theme.border.control : theme.border.hairline)};
+  &[aria-orientation='vertical'] {
     align-self: stretch;
     min-block-size: 1em;
   }

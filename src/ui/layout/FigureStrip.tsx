@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { capacityLevelTextStyle, type CapacityLevel } from '~/ui/seats/capacityLevel';
-import { segmentStyle, type SegmentKind } from '~/ui/seats/SegmentBar';
+import { capacityLevelStyle, type CapacityLevel } from '~/ui/seats/capacityLevel';
+import { SegmentSwatch, type SegmentKind } from '~/ui/seats/SegmentBar';
 import { Card } from './Card';
 
 export interface FigureStripProps {
@@ -34,7 +35,7 @@ export interface FigureGroupProps {
 /** Figures of a FigureStrip with their bar. */
 export function FigureGroup({ columns, children, bar }: FigureGroupProps) {
   return (
-    <Group data-columns={columns}>
+    <Group columns={columns}>
       <Figures>{children}</Figures>
       <Bar>{bar}</Bar>
     </Group>
@@ -59,13 +60,11 @@ export function Figure({ label, value, hint, level, segment }: FigureProps) {
   return (
     <Item>
       <dt>
-        {segment ? <i data-segment={segment} aria-hidden="true" /> : null}
+        {segment ? <SegmentSwatch kind={segment} /> : null}
         <span>{label}</span>
       </dt>
-      <dd data-figure="" data-level={level}>
-        {value}
-      </dd>
-      {hint ? <dd data-hint="">{hint}</dd> : null}
+      <Value style={capacityLevelStyle(level)}>{value}</Value>
+      {hint ? <Hint>{hint}</Hint> : null}
     </Item>
   );
 }
@@ -77,6 +76,12 @@ const Strip = styled(Card)`
 const Groups = styled.div`
   display: flex;
   gap: ${theme.space[4]};
+  @container figures (min-width: 520px) {
+    & > * + * {
+      padding-inline-start: ${theme.space[4]};
+      border-inline-start: 1px solid ${theme.border.hairline};
+    }
+  }
   @container figures (max-width: 519.98px) {
     flex-direction: column;
     gap: ${theme.space[5]};
@@ -92,49 +97,50 @@ const inColumns = (count: number) => `
     border-inline-start: 1px solid ${theme.border.hairline};
   }
 `;
-const Group = styled.div`
+const columnStyles = {
+  1: css`
+    flex: none;
+    inline-size: 208px;
+    & > dl > div > dd:first-of-type {
+      ${theme.type[28]};
+    }
+    @container figures (max-width: 519.98px) {
+      inline-size: auto;
+    }
+  `,
+  4: css`
+    & > dl {
+      @container figures (min-width: 520px) {
+        ${inColumns(4)}
+      }
+      @container figures (max-width: 519.98px) {
+        ${inColumns(2)}
+        grid-template-columns: minmax(min-content, 1fr) minmax(min-content, auto);
+      }
+    }
+  `,
+  6: css`
+    & > dl {
+      @container figures (min-width: 940px) {
+        ${inColumns(6)}
+      }
+      @container figures (min-width: 400px) and (max-width: 939.98px) {
+        ${inColumns(3)}
+      }
+      @container figures (max-width: 399.98px) {
+        ${inColumns(2)}
+      }
+    }
+  `,
+};
+const Group = styled.div<Pick<FigureGroupProps, 'columns'>>`
   display: flex;
   flex: 1;
   flex-direction: column;
   justify-content: space-between;
   gap: ${theme.space[3]};
   min-inline-size: 0;
-  &[data-columns='1'] {
-    flex: none;
-    inline-size: 208px;
-    & [data-figure] {
-      ${theme.type[28]};
-    }
-    @container figures (max-width: 519.98px) {
-      inline-size: auto;
-    }
-  }
-  &[data-columns='1'] + & {
-    @container figures (min-width: 520px) {
-      padding-inline-start: ${theme.space[4]};
-      border-inline-start: 1px solid ${theme.border.hairline};
-    }
-  }
-  &[data-columns='4'] > dl {
-    @container figures (min-width: 520px) {
-      ${inColumns(4)}
-    }
-    @container figures (max-width: 519.98px) {
-      ${inColumns(2)}
-      grid-template-columns: minmax(min-content, 1fr) minmax(min-content, auto);
-    }
-  }
-  &[data-columns='6'] > dl {
-    @container figures (min-width: 940px) {
-      ${inColumns(6)}
-    }
-    @container figures (min-width: 400px) and (max-width: 939.98px) {
-      ${inColumns(3)}
-    }
-    @container figures (max-width: 399.98px) {
-      ${inColumns(2)}
-    }
-  }
+  ${({ columns }) => columnStyles[columns]}
 `;
 const Figures = styled.dl`
   display: grid;
@@ -146,7 +152,6 @@ const Bar = styled.div`
   display: grid;
 `;
 
-// A link covers its figure.
 const Item = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -158,25 +163,17 @@ const Item = styled.div`
     ${theme.type[12]};
     white-space: nowrap;
   }
-  & > dt > i {
-    flex: none;
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: 2px;
-    ${theme.printColours};
-    ${segmentStyle}
+`;
+// A link covers its figure.
+const Value = styled.dd`
+  ${theme.type[20]};
+  font-weight: ${theme.fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: break-word;
+  @container figures (max-width: 299.98px) {
+    ${theme.type[16]};
   }
-  & > [data-figure] {
-    ${theme.type[20]};
-    font-weight: ${theme.fontWeight.semibold};
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: break-word;
-    ${capacityLevelTextStyle}
-    @container figures (max-width: 299.98px) {
-      ${theme.type[16]};
-    }
-  }
-  & > [data-figure] a {
+  & a {
     font-weight: inherit;
     &::after {
       content: '';
@@ -191,15 +188,15 @@ const Item = styled.div`
       outline: 2px solid ${theme.focus.ring};
     }
   }
-  & > [data-figure] small {
+  & small {
     color: ${theme.text.muted};
     ${theme.type[13]};
     font-weight: ${theme.fontWeight.regular};
     letter-spacing: 0;
   }
-  & > [data-hint] {
-    color: ${theme.text.muted};
-    ${theme.type[12]};
-    white-space: nowrap;
-  }
+`;
+const Hint = styled.dd`
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  white-space: nowrap;
 `;

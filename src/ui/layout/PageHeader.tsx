@@ -30,7 +30,7 @@ export function PageHeader({
   return (
     <Wrap>
       {leading}
-      <TitleBlock data-beside={leading ? '' : undefined}>
+      <TitleBlock isBesideTile={Boolean(leading)}>
         <Title>
           <h1 ref={headingRef} tabIndex={-1}>
             {title}
@@ -39,7 +39,7 @@ export function PageHeader({
         </Title>
         {description ? <p>{description}</p> : null}
       </TitleBlock>
-      {actions ? <Actions data-below={leading ? '' : undefined}>{actions}</Actions> : null}
+      {actions ? <Actions isBelow={Boolean(leading)}>{actions}</Actions> : null}
     </Wrap>
   );
 }
@@ -51,19 +51,22 @@ const Wrap = styled.div`
   gap: ${theme.space[2]} ${theme.space[3]};
 `;
 // Beside a monogram of 40 px.
-const TitleBlock = styled.div`
+const besideTileStyle = `
+  & > p {
+    ${theme.type[12]};
+  }
+  & > div {
+    min-block-size: 28px;
+  }
+`;
+const TitleBlock = styled.div<{ readonly isBesideTile: boolean }>`
   flex: 1 1 0;
   min-inline-size: min(100%, 128px);
   & > p {
     color: ${theme.text.muted};
     overflow-wrap: anywhere;
   }
-  &[data-beside] > p {
-    ${theme.type[12]};
-  }
-  &[data-beside] > div {
-    min-block-size: 28px;
-  }
+  ${({ isBesideTile }) => isBesideTile && besideTileStyle}
 `;
 const Title = styled.div`
   display: flex;
@@ -78,16 +81,17 @@ const Title = styled.div`
   }
 `;
 // On a line of their own, whatever the length of the name that is still loading.
-const Actions = styled.div`
+const belowStyle = `
+  ${theme.media.belowMedium} {
+    flex-basis: 100%;
+    justify-content: flex-end;
+  }
+`;
+const Actions = styled.div<{ readonly isBelow: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  ${theme.media.belowMedium} {
-    &[data-below] {
-      flex-basis: 100%;
-      justify-content: flex-end;
-    }
-  }
+  ${({ isBelow }) => isBelow && belowStyle}
   @media print {
     display: none;
   }

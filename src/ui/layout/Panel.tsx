@@ -21,7 +21,7 @@ export function Panel({ title, summary, actions, flush = false, children }: Pane
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
-      <HeaderContainer data-summary={summary ? '' : undefined}>
+      <HeaderContainer hasSummary={Boolean(summary)}>
         <Header>
           {/* Where focus goes when a control of the panel is gone and there is no other. */}
           <Title id={id} tabIndex={-1}>
@@ -31,16 +31,14 @@ export function Panel({ title, summary, actions, flush = false, children }: Pane
           {actions ? <Actions>{actions}</Actions> : null}
         </Header>
       </HeaderContainer>
-      <Body data-flush={flush ? '' : undefined}>{children}</Body>
+      <Body flush={flush}>{children}</Body>
     </Card>
   );
 }
 
-const HeaderContainer = styled.div`
+const HeaderContainer = styled.div<{ readonly hasSummary: boolean }>`
+  container-type: ${({ hasSummary }) => (hasSummary ? 'inline-size' : 'normal')};
   border-block-end: 1px solid ${theme.border.hairline};
-  &[data-summary] {
-    container-type: inline-size;
-  }
 `;
 const Header = styled.div`
   display: flex;
@@ -83,9 +81,6 @@ const Actions = styled.div`
     display: none;
   }
 `;
-const Body = styled.div`
-  padding: ${theme.space[4]};
-  &[data-flush] {
-    padding: 0;
-  }
+const Body = styled.div<Required<Pick<PanelProps, 'flush'>>>`
+  padding: ${({ flush }) => (flush ? 0 : theme.space[4])};
 `;

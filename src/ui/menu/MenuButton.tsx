@@ -1,25 +1,26 @@
-import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import type { MenuControl } from './MenuControl';
 import { Button, type ButtonProps } from '~/ui/button/Button';
 import { Tooltip } from '~/ui/feedback/Tooltip';
 
 export interface MenuButtonProps<Extra extends object = object> extends Omit<
   ButtonProps,
-  'onClick' | 'busy' | 'ref' | 'aria-label'
+  'onClick' | 'busy' | 'ref' | 'aria-label' | 'square'
 > {
   /** The accessible name of a button with only an icon, also shown in the tooltip. */
   readonly label?: string;
   /** Names a button whose text isn't visible. */
   readonly tooltip?: string | undefined;
   /**
-   * Renders a Menu with the given control. May be a lazy component: it isn't rendered before the
-   * menu is first opened.
+   * Renders a Menu with the given control. May be a lazy component: it is prefetched on hover and
+   * focus, and isn't rendered before the menu is first opened.
    */
-  readonly menu: ComponentType<MenuControl & Extra>;
+  readonly menu: ComponentType<MenuControl & Extra> & { readonly prefetch?: () => void };
   /** Further props of the menu. */
   readonly menuProps?: Extra;
-  /** Called on hover and focus, to prefetch the menu's code. */
+  /** Called on hover and focus, to prefetch what the menu opens. */
   readonly onIntent?: () => void;
+  readonly ref?: RefObject<HTMLButtonElement | null>;
 }
 
 /** A button that opens a menu. */
@@ -29,13 +30,19 @@ export function MenuButton<Extra extends object = object>({
   onIntent,
   label,
   tooltip = label,
+  ref,
   ...rest
 }: MenuButtonProps<Extra>) {
-  const anchor = useRef<HTMLButtonElement>(null);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const anchor = ref ?? ownRef;
   const [open, setOpen] = useState(false);
   const [openedByKeyboard, setOpenedByKeyboard] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
 
+  const prefetch = () => {
+    Menu.prefetch?.();
+    onIntent?.();
+  };
   const toggle = (event: MouseEvent) => {
     setOpenedByKeyboard(event.detail === 0);
     setHasOpened(true);
@@ -46,13 +53,13 @@ export function MenuButton<Extra extends object = object>({
       <Tooltip content={tooltip} disabled={tooltip === undefined || open}>
         <Button
           {...rest}
-          {...(label !== undefined && { 'aria-label': label, 'data-square': '' })}
+          {...(label !== undefined && { 'aria-label': label, square: true })}
           ref={anchor}
           aria-haspopup="menu"
           aria-expanded={open}
           onClick={toggle}
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { theme } from '~/theme/theme';
+import { ItemLabel } from './ItemLabel';
 import { menuItemStyle } from './menuItemStyle';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 
@@ -27,7 +28,7 @@ export function MenuItem({ icon, onSelect, disabled, label, children }: MenuItem
   return (
     <Item disabled={disabled} onClick={onSelect} aria-label={label}>
       {icon}
-      <span data-item-label="">{children}</span>
+      <ItemLabel>{children}</ItemLabel>
     </Item>
   );
 }
@@ -44,7 +45,7 @@ export function MenuLinkItem({ icon, link, current, children }: MenuLinkItemProp
   return (
     <LinkItem render={link} closeOnClick aria-current={current ? 'true' : undefined}>
       {icon}
-      <span data-item-label="">{children}</span>
+      <ItemLabel>{children}</ItemLabel>
       {current ? <Check size={16} aria-hidden="true" /> : null}
     </LinkItem>
   );
@@ -71,8 +72,8 @@ export function MenuCheckboxItem({
       closeOnClick={false}
     >
       {icon}
-      <span data-item-label="">{children}</span>
-      <Switch aria-hidden="true" data-on={checked ? '' : undefined} />
+      <ItemLabel>{children}</ItemLabel>
+      <Switch aria-hidden="true" isOn={checked} />
     </CheckboxItem>
   );
 }
@@ -80,14 +81,14 @@ export function MenuCheckboxItem({
 const Item = styled(Base.Item)(menuItemStyle);
 const LinkItem = styled(Base.LinkItem)(menuItemStyle);
 const CheckboxItem = styled(Base.CheckboxItem)(menuItemStyle);
-const Switch = styled.span`
+const Switch = styled.span<{ readonly isOn: boolean }>`
   position: relative;
   flex: none;
   inline-size: 28px;
   block-size: 16px;
-  border: 1px solid ${theme.border.control};
+  border: 1px solid ${({ isOn }) => (isOn ? theme.accent.solid : theme.border.control)};
   border-radius: ${theme.radius.full};
-  background: ${theme.surface.control};
+  background: ${({ isOn }) => (isOn ? theme.accent.solid : theme.surface.control)};
   &::after {
     content: '';
     position: absolute;
@@ -96,23 +97,14 @@ const Switch = styled.span`
     inline-size: 10px;
     block-size: 10px;
     border-radius: 50%;
-    background: ${theme.border.control};
+    background: ${({ isOn }) => (isOn ? theme.accent.onSolid : theme.border.control)};
+    transform: ${({ isOn }) => (isOn ? 'translateX(12px)' : 'none')};
     transition: transform ${theme.duration.quick};
   }
-  &[data-on] {
-    border-color: ${theme.accent.solid};
-    background: ${theme.accent.solid};
-  }
-  &[data-on]::after {
-    background: ${theme.accent.onSolid};
-    transform: translateX(12px);
-  }
   @media (forced-colors: active) {
+    background: ${({ isOn }) => (isOn ? 'Highlight' : theme.surface.control)};
     &::after {
-      background: CanvasText;
-    }
-    &[data-on] {
-      background: Highlight;
+      background: ${({ isOn }) => (isOn ? theme.accent.onSolid : 'CanvasText')};
     }
   }
 `;

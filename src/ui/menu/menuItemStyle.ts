@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 
+// `data-highlighted`, `data-disabled`: Base UI's.
 export const menuItemStyle = css`
   display: flex;
   align-items: center;
@@ -16,11 +17,6 @@ export const menuItemStyle = css`
   & > svg {
     flex: none;
     color: ${theme.text.muted};
-  }
-  & > [data-item-label] {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
   &[data-highlighted],
   &:focus {

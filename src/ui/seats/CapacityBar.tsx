@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
+import { classNames } from '~/ui/layout/classNames';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import type { CapacityLevel } from './capacityLevel';
 
@@ -16,6 +17,8 @@ export interface CapacityBarProps {
   readonly level?: CapacityLevel | undefined;
   /** `thin` in rows (4 px), `thick` below figures (8 px). */
   readonly size?: 'thin' | 'thick';
+  /** Positions the bar in a layout. */
+  readonly className?: string;
 }
 
 /** Below this share the bar is dashed: hardly anyone uses these seats. */
@@ -25,14 +28,27 @@ const idleShare = 0.05;
  * The used share of a total, to scale. One element, because a list renders it in every row: the
  * fill is a pseudo-element.
  */
-export function CapacityBar({ label, used, total, level, size = 'thin' }: CapacityBarProps) {
+export function CapacityBar({
+  label,
+  used,
+  total,
+  level,
+  size = 'thin',
+  className,
+}: CapacityBarProps) {
   if (!isCount(used) || !isCount(total)) return null;
   const share = total > 0 ? Math.min(1, used / total) : used > 0 ? 1 : 0;
   const text = `${formatNumber(used)} of ${formatNumber(total)}`;
   const max = Math.max(total, 1);
   return (
     <span
-      className={barClass}
+      className={classNames(
+        barClass,
+        level && levelClasses[level],
+        size === 'thick' && thickClass,
+        share < idleShare && idleClass,
+        className,
+      )}
       // Not a native <meter>: browsers style it differently, and it can't report "60 of 50".
       role="meter"
       aria-label={label}
@@ -41,9 +57,6 @@ export function CapacityBar({ label, used, total, level, size = 'thin' }: Capaci
       aria-valuenow={Math.min(used, max)}
       aria-valuetext={text}
       title={text}
-      data-size={size}
-      data-level={level}
-      data-idle={share < idleShare ? '' : undefined}
       style={{ '--share': `${share * 100}%` } as CSSProperties}
     />
   );
@@ -53,8 +66,10 @@ function isCount(value: number | null | undefined): value is number {
   return typeof value === 'number' && value >= 0;
 }
 
+// `pointer-events`: shows its tooltip in a linked row.
 const barClass = staticClassName(css`
   --fill: ${theme.capacity.normal};
+  pointer-events: auto;
   display: block;
   flex: none;
   inline-size: 100%;
@@ -62,23 +77,6 @@ const barClass = staticClassName(css`
   border-radius: ${theme.radius.full};
   background: ${theme.capacity.track};
   ${theme.printColours};
-  &[data-size='thick'] {
-    block-size: 8px;
-  }
-  &[data-level='low'] {
-    --fill: ${theme.capacity.low};
-  }
-  &[data-level='out'] {
-    --fill: ${theme.capacity.out};
-  }
-  &[data-idle] {
-    border-radius: 0;
-    background: repeating-linear-gradient(
-      90deg,
-      ${theme.capacity.track} 0 4px,
-      transparent 4px 7px
-    );
-  }
   &::before {
     content: '';
     display: block;
@@ -90,11 +88,25 @@ const barClass = staticClassName(css`
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    &,
-    &[data-level] {
-      --fill: Highlight;
-    }
     border: 1px solid CanvasText;
     background: Canvas;
+    &::before {
+      background: Highlight;
+    }
   }
+`);
+const thickClass = staticClassName(css`
+  block-size: 8px;
+`);
+const levelClasses = {
+  low: staticClassName(css`
+    --fill: ${theme.capacity.low};
+  `),
+  out: staticClassName(css`
+    --fill: ${theme.capacity.out};
+  `),
+};
+const idleClass = staticClassName(css`
+  border-radius: 0;
+  background: repeating-linear-gradient(90deg, ${theme.capacity.track} 0 4px, transparent 4px 7px);
 `);

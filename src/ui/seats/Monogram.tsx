@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
+import { classNames } from '~/ui/layout/classNames';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { initials, monogramHue } from './monogramOf';
-import { hueStyle, tileStyle } from './monogramStyle';
+import { monogramHueClasses, monogramTileStyle } from './monogramStyle';
 
 export interface MonogramProps {
   /** The organization's name, from which initials and hue derive. */
@@ -14,26 +15,30 @@ export interface MonogramProps {
 /** An organization's tile: its initials on a hue that depends on its name. Decorative. */
 export function Monogram({ name, size = 'medium' }: MonogramProps) {
   return (
-    <span className={monogramClass} data-hue={monogramHue(name)} data-size={size} aria-hidden>
+    <span
+      className={classNames(tileClass, sizeClasses[size], monogramHueClasses[monogramHue(name)])}
+      aria-hidden
+    >
       {initials(name)}
     </span>
   );
 }
 
-const monogramClass = staticClassName(css`
-  ${hueStyle}
-  ${tileStyle}
-  &[data-size='small'] {
+const tileClass = staticClassName(monogramTileStyle);
+
+const sizeClasses = {
+  small: staticClassName(css`
     inline-size: 20px;
     block-size: 20px;
     border-radius: ${theme.radius.small};
     font-size: 0.5rem;
     line-height: 20px;
-  }
-  &[data-size='large'] {
+  `),
+  medium: undefined,
+  large: staticClassName(css`
     inline-size: 40px;
     block-size: 40px;
     ${theme.type[16]};
     line-height: 40px;
-  }
-`);
+  `),
+};

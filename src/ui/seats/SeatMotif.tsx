@@ -9,10 +9,11 @@ interface SeatMotifProps {
 /** Nine seats, one of them taken: the motif of empty and failed states. Decorative. */
 export function SeatMotif({ failed = false }: SeatMotifProps) {
   return (
-    <Tiles aria-hidden="true" data-motif={failed ? 'failed' : ''}>
-      {Array.from({ length: 9 }, (_, index) => (
-        <i key={index} data-taken={index === 4 ? '' : undefined} />
-      ))}
+    <Tiles aria-hidden="true">
+      {Array.from({ length: 9 }, (_, index) => {
+        if (index !== 4) return <Tile key={index} />;
+        return failed ? <FailedTile key={index} /> : <TakenTile key={index} />;
+      })}
     </Tiles>
   );
 }
@@ -21,21 +22,21 @@ const Tiles = styled.span`
   display: inline-grid;
   grid-template-columns: repeat(3, 12px);
   gap: 4px;
-  & > i {
-    block-size: 12px;
-    border: 1px solid ${theme.border.button};
-    border-radius: 3px;
-  }
-  & > i[data-taken] {
-    border-color: ${theme.accent.solid};
-    background: ${theme.accent.solid};
-    ${theme.printColours};
-    @media (forced-colors: active) {
-      background: CanvasText;
-    }
-  }
-  &[data-motif='failed'] > i[data-taken] {
-    border: 2px solid ${theme.capacity.out};
-    background: none;
+`;
+const Tile = styled.i`
+  block-size: 12px;
+  border: 1px solid ${theme.border.button};
+  border-radius: 3px;
+`;
+const FailedTile = styled(Tile)`
+  border: 2px solid ${theme.capacity.out};
+  ${theme.printColours};
+`;
+const TakenTile = styled(Tile)`
+  border-color: ${theme.accent.solid};
+  background: ${theme.accent.solid};
+  ${theme.printColours};
+  @media (forced-colors: active) {
+    background: CanvasText;
   }
 `;

@@ -33,45 +33,64 @@ export function SegmentBar({ segments }: SegmentBarProps) {
       {segments
         .filter(({ size }) => size > 0)
         .map(({ kind, size }) => (
-          <i key={kind} data-segment={kind} style={{ flexGrow: size }} />
+          // `data-segment` is for tests: nothing else tells the parts apart.
+          <Segment key={kind} kind={kind} data-segment={kind} style={{ flexGrow: size }} />
         ))}
     </Bar>
   );
 }
 
-/** The colours of the segments, also for a legend: set `data-segment` on an element. */
-export const segmentStyle = `
-  &[data-segment='normal'] { background: ${theme.capacity.normal}; }
-  &[data-segment='accent'] { background: ${theme.accent.solid}; }
-  &[data-segment='low'] { background: ${theme.capacity.low}; }
-  &[data-segment='out'] { background: ${theme.capacity.out}; }
-  &[data-segment='free'] { background: ${theme.capacity.track}; }
-  &[data-segment='inactive'], &[data-segment='removed'] {
-    background: repeating-linear-gradient(135deg, ${theme.capacity.normal} 0 1.5px, transparent 1.5px 4px);
-    opacity: 0.6;
-  }
-  &[data-segment='excess'] {
+/** The colour of a segment, for a legend. */
+export function SegmentSwatch({ kind }: Pick<BarSegment, 'kind'>) {
+  return <Swatch kind={kind} aria-hidden="true" />;
+}
+
+const backgrounds: Readonly<Record<SegmentKind, string>> = {
+  normal: `background: ${theme.capacity.normal};`,
+  accent: `background: ${theme.accent.solid};`,
+  low: `background: ${theme.capacity.low};`,
+  out: `background: ${theme.capacity.out};`,
+  free: `background: ${theme.capacity.track};`,
+  inactive: hatching(theme.capacity.normal),
+  removed: hatching(theme.capacity.normal),
+  excess: `
     background: repeating-linear-gradient(135deg, ${theme.capacity.low} 0 3px, transparent 3px 6px);
     box-shadow: inset 0 0 0 1px ${theme.capacity.low};
-  }
+  `,
+};
+
+function hatching(colour: string): string {
+  return `
+    background: repeating-linear-gradient(135deg, ${colour} 0 1.5px, transparent 1.5px 4px);
+    opacity: 0.6;
+  `;
+}
+
+const Swatch = styled('i', {
+  shouldForwardProp: (prop) => prop !== 'kind',
+})<Pick<BarSegment, 'kind'>>`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 2px;
+  ${({ kind }) => backgrounds[kind]}
+  ${theme.printColours};
   @media (forced-colors: active) {
     forced-color-adjust: none;
     box-shadow: inset 0 0 0 1px CanvasText;
   }
 `;
-
+const Segment = styled(Swatch)`
+  flex: 0 1 0;
+  inline-size: auto;
+  min-inline-size: 3px;
+  block-size: auto;
+  transition: flex-grow ${theme.duration.bar} ${theme.easing};
+`;
 const Bar = styled.div`
   display: flex;
   gap: 2px;
   block-size: 8px;
   border-radius: 3px;
   overflow: hidden;
-  ${theme.printColours};
-  & > i {
-    flex: 0 1 0;
-    min-inline-size: 3px;
-    border-radius: 2px;
-    transition: flex-grow ${theme.duration.bar} ${theme.easing};
-    ${segmentStyle}
-  }
 `;

@@ -3,13 +3,13 @@ import { theme } from '~/theme/theme';
 import { seriesColour, seriesColours } from '~/ui/chart/seriesStyle';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { capitalStyle } from '~/ui/text/capitalStyle';
-import type { CellAttributes } from '~/ui/table/Column';
+import type { CellProps } from '~/ui/table/Column';
 
 /**
- * Attributes of a table cell with the name of a seat type, which show the type's colour before it.
+ * The props of a table cell with the name of a seat type, which shows the type's colour before it.
  * @param index of the seat type among those of the organization, as in the chart
  */
-export function seatTypeCellAttributes(index: number): CellAttributes {
+export function seatTypeCellProps(index: number): CellProps {
   return { className: classes.get(seriesColour(index)) };
 }
 

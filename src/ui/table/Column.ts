@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** What a column's cells show during the first load. */
@@ -9,9 +9,8 @@ export interface ColumnHeader<SortKey extends string = string> {
   /** The column's name, also shown beside the value where rows are cards. */
   readonly header: string;
   /**
-   * `title`: the name of what the row is about, the first line of a card. `actions`: buttons, the
-   * last line of a card. Neither has a label on a card, and the header of actions is visually
-   * hidden.
+   * `title`: the name of what the row is about, the first line of a card. `actions`: buttons, beside
+   * the title of a card. Neither has a label on a card, and the header of actions is visually hidden.
    */
   readonly kind?: 'title' | 'actions';
   /** The alignment; numbers align to the end. */
@@ -24,24 +23,34 @@ export interface ColumnHeader<SortKey extends string = string> {
    */
   readonly width?: number | string;
   /**
-   * The width at medium widths. In a table with `narrowRows`, `below` moves the cell under the title;
-   * in one with `mediumCards`, `hidden` is for a value that the title shows there.
+   * The width at medium widths, in a layout that has them: `below` moves the cell under the title,
+   * `hidden` is for a value that the title shows there.
    */
   readonly medium?: number | `minmax(${string})` | 'below' | 'hidden';
-  /** In a table with `narrowRows`: shown on narrow screens too, where other columns are hidden. */
+  /** Shown where rows are lines, too; other columns are hidden there. */
   readonly compact?: boolean;
+  /** For values that matter less than the others. */
+  readonly muted?: boolean;
+  /**
+   * Stays in view while the table scrolls sideways, at this distance in pixels from its start: the
+   * width of the pinned columns before it.
+   */
+  readonly pinnedAt?: number;
   /** A control before the column's name in the header. */
   readonly control?: ElementNode;
-  /** A kind or a width in pixels. Default: by alignment, and none for actions. */
+  /**
+   * A kind or a width in pixels. Default: by alignment, two lines for a column with details, and none
+   * for actions.
+   */
   readonly skeleton?: SkeletonKind | number;
 }
 
-/** Attributes of a cell, for styles that depend on the row. */
-export interface CellAttributes {
-  readonly [name: `data-${string}`]: string | undefined;
-  readonly className?: string | undefined;
-  /** The full text of a truncated cell. */
-  readonly title?: string;
+/** What depends on the row in a cell itself, which saves an element inside it. */
+export interface CellProps extends Readonly<
+  Pick<ComponentPropsWithoutRef<'td'>, 'className' | 'style' | 'title'>
+> {
+  /** Shown where rows are lines, in this row. Default: as the column. */
+  readonly compact?: boolean;
 }
 
 /** A column of a DataTable, from which header, cells, skeleton and the labels of cards derive. */
@@ -51,6 +60,12 @@ export interface Column<Row, SortKey extends string = string> extends ColumnHead
    * that is a MobX observer tracks what its cells read.
    */
   readonly cell: (row: Row) => ReactNode;
-  /** Attributes of the cell itself, which save an element inside it. */
-  readonly attributes?: (row: Row) => CellAttributes;
+  /** Renders a second, muted line below the value. Lines that are too long are clipped. */
+  readonly detail?: (row: Row) => ReactNode;
+  /** Props of the cell itself. */
+  readonly cellProps?: (row: Row) => CellProps;
 }
+
+/** A column where its values aren't rendered: its header, its skeleton, its place in the grid. */
+export type ColumnLayout<SortKey extends string = string> = ColumnHeader<SortKey> &
+  Partial<Pick<Column<never>, 'detail'>>;

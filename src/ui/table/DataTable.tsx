@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
 import { useMemo, type CSSProperties, type ReactElement } from 'react';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
-import type { Column, ColumnHeader } from './Column';
+import type { Column, ColumnHeader, ColumnLayout } from './Column';
 import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
 import type { OnIntent } from '~/ui/hooks/useIntent';
 import { useOverflow } from '~/ui/hooks/useOverflow';
+import { classNames } from '~/ui/layout/classNames';
 import { renderCells } from './renderCells';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead, type TableSort } from './TableHead';
+import { tableClasses } from './tableClasses';
+import type { TableLayout } from './tableLayout';
 import { tableRoles } from './tableRoles';
-import { tableStyle } from './tableStyle';
+import { dimmedTableClass, tableClass } from './tableStyle';
 import { uniqueKeys } from './uniqueKeys';
 
 interface DataTableBaseProps<Row, SortKey extends string> {
@@ -22,17 +25,16 @@ interface DataTableBaseProps<Row, SortKey extends string> {
   readonly busy?: boolean;
   /** Below this width in pixels the table scrolls horizontally. */
   readonly minWidth?: number;
-  /**
-   * The layout on small screens: `narrowCards`, `mediumCards`, `narrowRows` or `narrowLines`. Without
-   * one the table stays one, for few narrow columns.
-   */
-  readonly narrow?: string;
+  /** How the table changes where it is narrow. Without, it stays one, for few narrow columns. */
+  readonly layout?: TableLayout;
   /** Each column, declared once. Keep the array constant: a new one renders all rows again. */
-  readonly columns: readonly ColumnHeader<SortKey>[];
+  readonly columns: readonly ColumnLayout<SortKey>[];
   /** The rows; undefined during the first load, which shows a skeleton. */
   readonly rows: readonly Row[] | undefined;
   /** The number of rows of the skeleton, ideally that of the expected result. */
   readonly skeletonRows?: number;
+  /** The number of them that cards show, which are higher. Default: all. */
+  readonly skeletonCards?: number;
   /**
    * The property that identifies a row across updates; its values need not be unique. Default: the
    * position, so that other rows update the elements in place instead of remounting them.
@@ -43,6 +45,8 @@ interface DataTableBaseProps<Row, SortKey extends string> {
    * a link. Keep the function constant, as the columns.
    */
   readonly renderRow?: (row: Row, key: string) => ReactElement;
+  /** Whether a row matters less than the others; for rows that the columns render. */
+  readonly isMuted?: (row: Row) => boolean;
   /** The column that the rows are sorted by. */
   readonly sort?: TableSort<SortKey>;
   /** Called with the new order when the button in a header is clicked; without it there are none. */
@@ -72,12 +76,14 @@ export function DataTable<Row, SortKey extends string = string>({
   label,
   busy = false,
   minWidth,
-  narrow,
+  layout,
   columns,
   rows,
   skeletonRows = 10,
+  skeletonCards,
   rowKey,
   renderRow,
+  isMuted,
   sort,
   onSort,
   onSortIntent,
@@ -85,7 +91,7 @@ export function DataTable<Row, SortKey extends string = string>({
   const dimmed = useDelayedFlag(busy, PENDING_DELAY);
   const { ref, overflows } = useOverflow('inline');
   const scrollProps = overflows
-    ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrollable`, 'data-overflows': '' }
+    ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrollable` }
     : undefined;
   const gridColumns = {
     minWidth,
@@ -100,31 +106,39 @@ export function DataTable<Row, SortKey extends string = string>({
       const key = keys[index] ?? '';
       if (renderRow) return renderRow(row, key);
       return (
-        <tr key={key} {...tableRoles.row}>
+        <tr
+          key={key}
+          {...tableRoles.row}
+          className={isMuted?.(row) ? tableClasses.mutedRow : undefined}
+        >
           {renderCells(columns, row)}
         </tr>
       );
     });
-  }, [columns, rows, rowKey, renderRow]);
+  }, [columns, rows, rowKey, renderRow, isMuted]);
   return (
-    <ScrollContainer ref={ref} {...scrollProps}>
-      <Table
+    <ScrollContainer ref={ref} overflows={overflows} {...scrollProps}>
+      <table
         {...tableRoles.table}
         aria-label={label}
         // Where focus goes when a control that the rows replace is gone.
         tabIndex={-1}
         aria-busy={busy || undefined}
-        data-dimmed={dimmed ? '' : undefined}
-        className={narrow}
+        className={classNames(
+          tableClass,
+          layout?.className,
+          columns.some(({ medium }) => medium === 'below') && tableClasses.cellsBelow,
+          dimmed && dimmedTableClass,
+        )}
         style={gridColumns}
       >
         <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
         {rowElements ? (
           <tbody {...tableRoles.rowGroup}>{rowElements}</tbody>
         ) : (
-          <SkeletonRows rows={skeletonRows} columns={columns} />
+          <SkeletonRows rows={skeletonRows} cards={skeletonCards} columns={columns} />
         )}
-      </Table>
+      </table>
     </ScrollContainer>
   );
 }
@@ -155,14 +169,11 @@ function gridTrack(width: number | string): string {
 
 // A sticky header sticks to its nearest scroll container, so this element is one only while it
 // overflows: https://developer.mozilla.org/en-US/docs/Web/CSS/position#sticky_positioning
-const ScrollContainer = styled.div`
+const ScrollContainer = styled.div<{ readonly overflows: boolean }>`
   position: relative;
   container: table / inline-size;
-  &[data-overflows] {
-    overflow-x: auto;
-  }
-  &[data-overflows]:focus-visible {
+  overflow-x: ${({ overflows }) => (overflows ? 'auto' : 'visible')};
+  &:focus-visible {
     outline-offset: -2px;
   }
 `;
-const Table = styled.table(tableStyle);

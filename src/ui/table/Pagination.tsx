@@ -62,11 +62,11 @@ export function Pagination({
         />
       </PageSize>
       <PageControls>
-        <span data-range="">
+        <Range>
           {total === 0
             ? '0 of 0'
             : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}
-        </span>
+        </Range>
         <PageButton label="Previous page" icon={ChevronLeft} {...pageButton(page - 1)} />
         <PageButton label="Next page" icon={ChevronRight} {...pageButton(page + 1)} />
       </PageControls>
@@ -123,12 +123,12 @@ const PageControls = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
-  & > [data-range] {
-    flex: 1;
-    margin-inline-end: ${theme.space[2]};
-    white-space: nowrap;
-  }
   ${theme.media.belowMedium} {
     flex: 1;
   }
+`;
+const Range = styled.span`
+  flex: 1;
+  margin-inline-end: ${theme.space[2]};
+  white-space: nowrap;
 `;

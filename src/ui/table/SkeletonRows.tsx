@@ -1,25 +1,33 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import { skeletonAnimation, skeletonShape } from '~/ui/feedback/skeletonStyle';
-import type { ColumnHeader, SkeletonKind } from './Column';
+import { classNames } from '~/ui/layout/classNames';
+import type { ColumnHeader, ColumnLayout, SkeletonKind } from './Column';
 import { renderCell } from './renderCells';
+import { tableClasses } from './tableClasses';
 import { tableRoles } from './tableRoles';
 
 interface SkeletonRowsProps {
   /** The number of rows, ideally that of the expected result. */
   readonly rows: number;
-  readonly columns: readonly ColumnHeader[];
+  /** The number of them that cards show. Default: all. */
+  readonly cards: number | undefined;
+  readonly columns: readonly ColumnLayout[];
 }
 
 /**
  * Placeholder rows for a table's first load, with the geometry of the real ones. Hidden from screen
  * readers: the table's `busy` is announced instead.
  */
-export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
+export function SkeletonRows({ rows, cards = rows, columns }: SkeletonRowsProps) {
   return (
-    <Body {...tableRoles.rowGroup} data-skeleton="" aria-hidden="true">
+    <Body {...tableRoles.rowGroup} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        <tr key={row} {...tableRoles.row}>
+        <tr
+          key={row}
+          {...tableRoles.row}
+          className={row >= cards ? tableClasses.extraRow : undefined}
+        >
           {columns.map((column) => renderCell(column, renderPlaceholder(column, row)))}
         </tr>
       ))}
@@ -27,28 +35,28 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   );
 }
 
-function renderPlaceholder(column: ColumnHeader, row: number) {
+function renderPlaceholder(column: ColumnLayout, row: number) {
   const { skeleton = defaultSkeleton(column) } = column;
   if (skeleton === 'none') return null;
+  const bar = <i style={{ inlineSize: barWidth(skeleton, row, column) }} />;
+  if (skeleton !== 'monogram' && skeleton !== 'twoLines') return <span>{bar}</span>;
   return (
-    <span
-      data-lines={isTwoLines(skeleton) ? 2 : undefined}
-      data-monogram={skeleton === 'monogram' ? '' : undefined}
-    >
-      <i style={{ inlineSize: barWidth(skeleton, row, column) }} />
-      {isTwoLines(skeleton) ? <i data-detail="" /> : null}
+    <span className={classNames(twoLinesClass, skeleton === 'monogram' && monogramClass)}>
+      {bar}
+      <i className={detailClass} />
     </span>
   );
 }
 
-function isTwoLines(skeleton: SkeletonKind | number): boolean {
-  return skeleton === 'twoLines' || skeleton === 'monogram';
-}
-
-function defaultSkeleton({ kind, align }: ColumnHeader): SkeletonKind {
+function defaultSkeleton({ kind, align, detail }: ColumnLayout): SkeletonKind {
   if (kind === 'actions') return 'none';
+  if (detail) return 'twoLines';
   return align === 'end' ? 'number' : 'text';
 }
+
+const twoLinesClass = 'skeleton-two-lines';
+const detailClass = 'skeleton-detail';
+const monogramClass = 'skeleton-monogram';
 
 const widths: Partial<Record<SkeletonKind, number>> = { date: 80, number: 40, badge: 56 };
 
@@ -62,27 +70,29 @@ function barWidth(
   return widths[skeleton] ?? 96 + ((row * 37 + header.length * 53) % 64);
 }
 
-// The height of a second line in a cell.
 /** One style for the whole body, because there may be a hundred short-lived rows. */
 const Body = styled.tbody`
   ${skeletonAnimation}
   & i {
     ${skeletonShape}
   }
-  & i[data-detail] {
-    inline-size: 96px;
-    block-size: 10px;
-  }
   & td > span {
     display: flex;
     flex-direction: column;
     justify-content: space-evenly;
     min-block-size: 20px;
-    &[data-lines='2'] {
-      block-size: 36px;
-    }
   }
-  & td > span[data-monogram] {
+  & .${tableClasses.endCell} > span {
+    align-items: flex-end;
+  }
+  & .${twoLinesClass} {
+    block-size: 36px;
+  }
+  & .${detailClass} {
+    inline-size: 96px;
+    block-size: 10px;
+  }
+  & .${monogramClass} {
     position: relative;
     padding-inline-start: 38px;
     &::before {
@@ -94,8 +104,5 @@ const Body = styled.tbody`
       block-size: 28px;
       border-radius: ${theme.radius.control};
     }
-  }
-  & td[data-align='end'] > span {
-    align-items: flex-end;
   }
 `;

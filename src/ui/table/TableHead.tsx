@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { theme } from '~/theme/theme';
+import { classNames } from '~/ui/layout/classNames';
 import { useIntent, type OnIntent } from '~/ui/hooks/useIntent';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import type { ColumnHeader } from './Column';
+import { columnClassName } from './renderCells';
+import { tableClasses } from './tableClasses';
 import { tableRoles } from './tableRoles';
 
 /** The column that rows are sorted by. */
@@ -29,14 +32,8 @@ export function TableHead<SortKey extends string>({
   onSort,
   onSortIntent,
 }: TableHeadProps<SortKey>) {
-  const renderHeader = ({
-    header,
-    kind,
-    align = 'start',
-    sort: key,
-    medium,
-    control,
-  }: ColumnHeader<SortKey>) => {
+  const renderHeader = (column: ColumnHeader<SortKey>) => {
+    const { header, kind, align, sort: key, control, pinnedAt } = column;
     const sortable = key !== undefined && onSort !== undefined;
     const order = sortable && key === sort?.key ? sort.order : undefined;
     const next = { key, order: order === 'asc' ? 'desc' : 'asc' } as TableSort<SortKey>;
@@ -47,9 +44,8 @@ export function TableHead<SortKey extends string>({
         scope="col"
         // Without it the name would begin with that of the control.
         aria-label={control ? header : undefined}
-        data-sortable={sortable ? '' : undefined}
-        data-align={align}
-        data-wide={medium === 'hidden' ? '' : undefined}
+        className={classNames(columnClassName(column), sortable && tableClasses.sortableHeader)}
+        style={pinnedAt === undefined ? undefined : { insetInlineStart: pinnedAt }}
         aria-sort={order ? directions[order] : sortable ? 'none' : undefined}
       >
         {control}
@@ -57,7 +53,7 @@ export function TableHead<SortKey extends string>({
           <SortButton
             label={header}
             order={order}
-            align={align}
+            isAtEnd={align === 'end'}
             onSort={() => onSort(next)}
             onIntent={() => onSortIntent?.(next)}
           />
@@ -79,20 +75,20 @@ export function TableHead<SortKey extends string>({
 interface SortButtonProps {
   readonly label: string;
   readonly order: 'asc' | 'desc' | undefined;
-  readonly align: 'start' | 'end';
+  readonly isAtEnd: boolean;
   readonly onSort: () => void;
   readonly onIntent: OnIntent;
 }
 
-function SortButton({ label, order, align, onSort, onIntent }: SortButtonProps) {
+function SortButton({ label, order, isAtEnd, onSort, onIntent }: SortButtonProps) {
   const intentHandlers = useIntent(onIntent);
   const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
   return (
     <Sort
       type="button"
       onClick={onSort}
-      data-align={align}
-      data-sorted={order ? '' : undefined}
+      isAtEnd={isAtEnd}
+      isSorted={order !== undefined}
       {...intentHandlers}
     >
       <span>{label}</span>
@@ -101,8 +97,13 @@ function SortButton({ label, order, align, onSort, onIntent }: SortButtonProps) 
   );
 }
 
-const Sort = styled.button`
+interface SortProps extends Pick<SortButtonProps, 'isAtEnd'> {
+  readonly isSorted: boolean;
+}
+
+const Sort = styled.button<SortProps>`
   display: inline-flex;
+  flex-direction: ${({ isAtEnd }) => (isAtEnd ? 'row-reverse' : 'row')};
   align-items: center;
   gap: ${theme.space[1]};
   min-block-size: 28px;
@@ -111,39 +112,29 @@ const Sort = styled.button`
   border: 0;
   border-radius: 4px;
   background: transparent;
-  color: inherit;
+  color: ${({ isSorted }) => (isSorted ? theme.text.primary : 'inherit')};
   font-weight: inherit;
   white-space: nowrap;
-  &[data-align='end'] {
-    flex-direction: row-reverse;
-  }
   & > svg {
     flex: none;
-    opacity: 0;
+    opacity: ${({ isSorted }) => (isSorted ? 1 : 0)};
   }
   &:hover > svg,
-  &:focus-visible > svg,
-  &[data-sorted] > svg {
+  &:focus-visible > svg {
     opacity: 1;
   }
   &:hover {
     background: ${theme.surface.hover};
     color: ${theme.text.primary};
   }
-  &[data-sorted] {
-    color: ${theme.text.primary};
-  }
   ${theme.media.belowMedium} {
     margin: 0;
     padding-inline: 9px;
-    border: 1px solid ${theme.border.hairline};
+    border: 1px solid ${({ isSorted }) => (isSorted ? theme.border.control : theme.border.hairline)};
     border-radius: ${theme.radius.full};
-    flex-direction: row !important;
-    &:not([data-sorted]) > svg {
-      display: none;
-    }
-    &[data-sorted] {
-      border-color: ${theme.border.control};
+    flex-direction: row;
+    & > svg {
+      display: ${({ isSorted }) => (isSorted ? 'block' : 'none')};
     }
   }
 `;

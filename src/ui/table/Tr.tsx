@@ -1,17 +1,30 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { classNames } from '~/ui/layout/classNames';
+import { stretchedLinkClass } from '~/ui/text/TextLink';
+import { linkedRowClass, selectedRowClass } from './rowClasses';
 import { tableRoles } from './tableRoles';
 
-export interface TrProps extends Omit<ComponentPropsWithRef<'tr'>, 'onClick' | 'onAuxClick'> {
-  /** Its `data-stretched` link covers the row (`linkedRowStyle`). */
+export interface TrProps extends Omit<
+  ComponentPropsWithRef<'tr'>,
+  'className' | 'onClick' | 'onAuxClick'
+> {
+  /** Its `stretched` TextLink covers the row. */
   readonly linked?: boolean;
+  /** Highlights the row. */
+  readonly selected?: boolean;
 }
 
-/** A row of a Table. */
-export function Tr({ linked = false, ...rest }: TrProps) {
-  const link = linked
-    ? { 'data-linked': '', onClick: followLink, onAuxClick: followLink }
-    : undefined;
-  return <tr {...tableRoles.row} {...link} {...rest} />;
+/** A row of a DataTable. */
+export function Tr({ linked = false, selected = false, ...rest }: TrProps) {
+  const link = linked ? { onClick: followLink, onAuxClick: followLink } : undefined;
+  return (
+    <tr
+      {...tableRoles.row}
+      className={classNames(linked && linkedRowClass, selected && selectedRowClass)}
+      {...link}
+      {...rest}
+    />
+  );
 }
 
 const controls = 'a, button, input, select, textarea, label';
@@ -26,7 +39,7 @@ function followLink(event: MouseEvent<HTMLTableRowElement>): void {
   if (!isOnText || button > 1 || shiftKey || altKey || getSelection()?.isCollapsed === false)
     return;
   const newTab = button === 1 || ctrlKey || metaKey;
-  row.querySelector('[data-stretched]')?.dispatchEvent(
+  row.querySelector(`.${stretchedLinkClass}`)?.dispatchEvent(
     new window.MouseEvent('click', {
       bubbles: true,
       cancelable: true,

@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react';
-import type { CellAttributes, Column, ColumnHeader } from './Column';
-import { tableRoles } from './tableRoles';
+import { classNames } from '~/ui/layout/classNames';
 import type { ElementNode } from '~/ui/layout/ElementNode';
+import type { CellProps, Column, ColumnHeader, ColumnLayout } from './Column';
+import { tableClasses } from './tableClasses';
+import { tableRoles } from './tableRoles';
 
 /** The cells of a row, one for each column. */
 export function renderCells<Row>(columns: readonly Column<Row>[], row: Row): ElementNode {
-  return columns.map((column) => renderCell(column, column.cell(row), column.attributes?.(row)));
+  return columns.map((column) => {
+    const value = column.cell(row);
+    const detail = column.detail?.(row);
+    const content = detail ? (
+      <>
+        {value}
+        <span className={tableClasses.detail}>{detail}</span>
+      </>
+    ) : (
+      value
+    );
+    return renderCell(column, content, column.cellProps?.(row));
+  });
 }
 
 /**
@@ -13,24 +27,40 @@ export function renderCells<Row>(columns: readonly Column<Row>[], row: Row): Ele
  * per cell.
  */
 export function renderCell(
-  { header, kind, align = 'start', medium, compact }: ColumnHeader,
+  column: ColumnLayout,
   content: ReactNode,
-  attributes?: CellAttributes,
+  { compact = column.compact, className, style, title }: CellProps = {},
 ) {
+  const { header, kind, medium, muted, detail, pinnedAt } = column;
   return (
     <td
       key={header}
       {...tableRoles.cell}
-      data-align={align}
+      // The label on a card, which the style gets by `attr()`.
       data-label={kind ? undefined : header}
-      data-primary={kind === 'title' ? '' : undefined}
-      data-actions={kind === 'actions' ? '' : undefined}
-      data-below={medium === 'below' ? '' : undefined}
-      data-wide={medium === 'hidden' ? '' : undefined}
-      data-compact={compact ? '' : undefined}
-      {...attributes}
+      title={title}
+      className={classNames(
+        columnClassName(column),
+        kind === 'title' && tableClasses.titleCell,
+        kind === 'actions' && tableClasses.actionsCell,
+        medium === 'below' && tableClasses.belowCell,
+        compact && tableClasses.compactCell,
+        detail && tableClasses.twoLineCell,
+        muted && tableClasses.mutedCell,
+        className,
+      )}
+      style={pinnedAt === undefined ? style : { ...style, insetInlineStart: pinnedAt }}
     >
       {content}
     </td>
+  );
+}
+
+/** The classes that a column's header and cells share. */
+export function columnClassName({ align, medium, pinnedAt }: ColumnHeader): string | undefined {
+  return classNames(
+    align === 'end' && tableClasses.endCell,
+    medium === 'hidden' && tableClasses.wideCell,
+    pinnedAt !== undefined && tableClasses.pinnedCell,
   );
 }

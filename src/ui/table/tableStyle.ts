@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
-import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
-import { monogramCellStyle } from '~/ui/seats/monogramStyle';
-import { linkedRowStyle } from './linkedRowStyle';
+import { staticClassName } from '~/ui/layout/staticClassName';
+import { tableClasses } from './tableClasses';
+
+const { actionsCell, detail, endCell, mutedCell, mutedRow, pinnedCell, twoLineCell } = tableClasses;
 
 const wideStyle = css`
   & > thead {
@@ -25,7 +26,7 @@ const wideStyle = css`
     padding-inline-end: var(--table-inset, ${theme.space[4]});
   }
   & > tbody > tr > td {
-    padding-block: 2px;
+    padding-block: var(--cell-padding, 2px);
   }
 `;
 
@@ -51,7 +52,7 @@ const gridStyle = css`
     display: flex;
     align-items: center;
   }
-  & th[data-align='end'] {
+  & th.${endCell} {
     justify-content: flex-end;
   }
 `;
@@ -85,23 +86,16 @@ const cachedWordsStyle = `
  * for each cell (112 instead of 117 ms for 100 rows at 4x); browsers without `clip` hide it.
  */
 const twoLineCellStyle = css`
-  & td[data-lines] {
+  & .${twoLineCell} {
     overflow: hidden;
     overflow: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & td {
-    ${monogramCellStyle}
-  }
-  & td[data-initials]::before {
-    float: inline-start;
-    margin: 4px 10px 4px 0;
-  }
   & td > time {
     ${cachedWordsStyle}
   }
-  & [data-secondary] {
+  & .${detail} {
     ${cachedWordsStyle}
     display: block;
     overflow: hidden;
@@ -112,38 +106,23 @@ const twoLineCellStyle = css`
   }
 `;
 
-// `inset-block-start`: the middle. The cell is a fraction of a pixel lower than 40px, so with 2px
-// the bar would be drawn a pixel too high.
-// Another page shows other organizations: their bars don't grow out of these.
-/** A cell with a capacity bar before a number with a second line. */
-const barCellStyle = css`
-  & > tbody > tr > td[data-bar] {
-    position: relative;
-    font-weight: ${theme.fontWeight.medium};
-    white-space: nowrap;
-    & > [role='meter'] {
-      position: absolute;
-      inset-inline-start: ${theme.space[4]};
-      inset-block-start: calc(50% - 1.5px);
-      inline-size: 84px;
-      &::before {
-        transition: none;
-      }
-    }
-    & > [data-secondary] {
-      font-weight: ${theme.fontWeight.regular};
-    }
-    & > [data-level] {
-      ${capacityLevelTextStyle}
-    }
+/** Cells that stay in view while the others are scrolled sideways. */
+const pinnedStyle = css`
+  & .${pinnedCell} {
+    position: sticky;
+    z-index: ${theme.layer.raised};
+  }
+  & > tbody > tr > .${pinnedCell} {
+    align-self: stretch;
+    display: grid;
+    align-content: center;
+    background: var(--row-background, ${theme.surface.card});
   }
 `;
 
 // Number and date cells only: tabular figures widen Inter's hyphen by 41 %.
-// Reduced opacity would drop below a contrast of 4.5:1, so all text turns muted and tones lose most
-// of their colour.
-/** The style of a table and its rows; `narrowCards` and `narrowRows` change it on small screens. */
-export const tableStyle = css`
+/** The style of a table and its rows; a TableLayout changes it where the table is narrow. */
+export const tableClass = staticClassName(css`
   inline-size: 100%;
   text-align: start;
   ${gridStyle}
@@ -153,34 +132,25 @@ export const tableStyle = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & > tbody > tr > td[data-align='end'] {
+  & > tbody > tr > .${endCell} {
     text-align: end;
   }
-  & > tbody > tr > td[data-align='end']:not([data-actions]) {
+  & > tbody > tr > .${endCell}:not(.${actionsCell}) {
     ${cachedWordsStyle}
     font-variant-numeric: tabular-nums;
   }
   & > tbody > tr > td > strong {
     font-weight: ${theme.fontWeight.medium};
   }
-  & > tbody > tr > td[data-muted] {
+  & > tbody > tr > .${mutedCell},
+  & > tbody > .${mutedRow} > td {
     color: ${theme.text.muted};
     & > strong {
       font-weight: ${theme.fontWeight.regular};
     }
   }
-  ${barCellStyle}
-  & > tbody > tr > td[data-level] {
-    font-weight: ${theme.fontWeight.medium};
-    ${capacityLevelTextStyle}
-  }
-  &[data-dimmed] > tbody:not([data-skeleton]) {
-    --text-primary: var(--text-muted);
-    color: ${theme.text.muted};
-    filter: grayscale(0.8);
-  }
-  ${linkedRowStyle}
   ${wideStyle}
+  ${pinnedStyle}
   @media print {
     & > thead {
       position: static;
@@ -189,8 +159,19 @@ export const tableStyle = css`
       break-inside: avoid;
       content-visibility: visible !important;
     }
-    & [data-actions] > * {
+    & .${actionsCell} > * {
       visibility: hidden;
     }
   }
-`;
+`);
+
+// Reduced opacity would drop below a contrast of 4.5:1, so all text turns muted and tones lose most
+// of their colour.
+/** A table whose rows are being replaced. */
+export const dimmedTableClass = staticClassName(css`
+  & > tbody:not([aria-hidden]) {
+    --text-primary: var(--text-muted);
+    color: ${theme.text.muted};
+    filter: grayscale(0.8);
+  }
+`);

@@ -17,7 +17,7 @@ export interface LogoProps {
 }
 
 /**
- * The provider's logo (docs/product.md, "9. Business constants and limits"). If only one dimension
+ * The provider's logo (docs/product.md, "Business constants and limits"). If only one dimension
  * is given, the other follows from the default aspect ratio.
  */
 export function Logo({ provider, src, logoOnly = false, width, height }: LogoProps) {

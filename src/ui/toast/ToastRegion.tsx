@@ -25,9 +25,10 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ toasts }: ToastRegionProps) {
   return (
+    // The attributes: `isToastEvent` and the demo's panel find the toasts by them.
     <section aria-label="Notifications" aria-live="off" data-notifications="">
       {positions.map((position) => (
-        <ToastStack key={position} data-position={position}>
+        <ToastStack key={position} position={position} data-position={position}>
           {toasts[position]}
         </ToastStack>
       ))}
@@ -35,8 +36,38 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
   );
 }
 
-// Inside the header bar.
-const ToastStack = styled.div`
+type Edge = 'top' | 'bottom';
+type Side = 'left' | 'center' | 'right';
+
+const edgeStyles: Readonly<Record<Edge, string>> = {
+  top: `inset-block-start: ${theme.space[4]};`,
+  bottom: `
+    inset-block-end: ${theme.space[4]};
+    flex-direction: column-reverse;
+  `,
+};
+const sideStyles: Readonly<Record<Side, string>> = {
+  left: `
+    left: ${theme.space[4]};
+    align-items: flex-start;
+  `,
+  center: `
+    left: 50%;
+    transform: translateX(-50%);
+  `,
+  right: `
+    right: ${theme.space[4]};
+    align-items: flex-end;
+  `,
+};
+function positionStyle({ position }: { readonly position: ToastRegionPosition }): string {
+  const [edge, side] = position.split('-') as [Edge, Side];
+  // Inside the header bar.
+  const inHeader = position === 'top-center' ? `inset-block-start: ${theme.space[1]};` : '';
+  return `${edgeStyles[edge]} ${sideStyles[side]} ${inHeader}`;
+}
+
+const ToastStack = styled.div<{ readonly position: ToastRegionPosition }>`
   position: fixed;
   z-index: ${theme.layer.toast};
   display: flex;
@@ -46,26 +77,5 @@ const ToastStack = styled.div`
   inline-size: min(640px, calc(100vw - 32px));
   max-block-size: calc(100vh - 32px);
   pointer-events: none;
-  &[data-position^='top'] {
-    inset-block-start: ${theme.space[4]};
-  }
-  &[data-position='top-center'] {
-    inset-block-start: ${theme.space[1]};
-  }
-  &[data-position^='bottom'] {
-    inset-block-end: ${theme.space[4]};
-    flex-direction: column-reverse;
-  }
-  &[data-position$='left'] {
-    left: ${theme.space[4]};
-    align-items: flex-start;
-  }
-  &[data-position$='right'] {
-    right: ${theme.space[4]};
-    align-items: flex-end;
-  }
-  &[data-position$='center'] {
-    left: 50%;
-    transform: translateX(-50%);
-  }
+  ${positionStyle}
 `;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { theme } from '~/theme/theme';
 import { expect, userEvent } from 'storybook/test';
 import { StackedChart } from '~/ui/chart/StackedChart';
 import { Panel } from '~/ui/layout/Panel';
@@ -37,6 +38,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const line = (root: HTMLElement) => root.querySelector('path[data-line]');
+/** A colour of the theme as the browser computes it. */
+function colourOf(token: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = token;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 const label = (root: HTMLElement) => root.querySelector('[data-total-label]');
 
 export const Levels: Story = {
@@ -48,10 +58,13 @@ export const Levels: Story = {
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const levels = Array.from(canvasElement.querySelectorAll('path[data-line]'), (path) =>
-      path.getAttribute('data-level'),
+    const colours = Array.from(
+      canvasElement.querySelectorAll('path[data-line]'),
+      (path) => getComputedStyle(path).color,
     );
-    await expect(levels).toEqual([null, 'low', 'out']);
+    await expect(colours).toEqual(
+      [theme.border.control, theme.warning.solid, theme.capacity.out].map(colourOf),
+    );
     await expect(label(canvasElement)).toHaveTextContent('160');
     await expect(canvas.getAllByText('Today')).toHaveLength(3);
     await expect(

@@ -137,7 +137,9 @@ function GuardedDialog(args: DialogProps) {
   );
 }
 
-const backdrops = () => [...document.querySelectorAll('[data-backdrop]')];
+const backdrops = () => [
+  ...document.querySelectorAll('[data-base-ui-portal] > [role="presentation"]:empty'),
+];
 
 /** A nested dialog is narrower, above a backdrop of its own that covers the dialog below. */
 export const Nested: Story = {

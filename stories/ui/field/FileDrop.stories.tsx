@@ -48,7 +48,7 @@ export const DraggedOver: Story = {
     const drag = (type: string) =>
       fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     await drag('dragenter');
-    await waitFor(() => expect(zone.closest('label')).toHaveAttribute('data-over'));
+    await waitFor(() => expect(zone.closest('label')).toHaveStyle({ borderTopStyle: 'solid' }));
     await drag('drop');
     await expect(args.onAdd).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'dropped.csv' }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Moon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { Menu } from '~/ui/menu/Menu';
 import { MenuButton } from '~/ui/menu/MenuButton';
@@ -27,10 +27,7 @@ function UserMenu(control: MenuControl) {
 }
 
 // As in the app, the menu is loaded when it is first opened.
-const LazyUserMenu = lazyComponent(
-  { module: undefined, load: () => Promise.resolve(UserMenu) },
-  (Component) => Component,
-);
+const LazyUserMenu = lazyComponent('UserMenu', () => Promise.resolve(UserMenu));
 
 const meta = {
   title: 'ui/MenuButton',

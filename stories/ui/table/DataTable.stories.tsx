@@ -4,17 +4,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '~/ui/button/Button';
 import { Card } from '~/ui/layout/Card';
 import type { Column } from '~/ui/table/Column';
-import { mediumCards, narrowCards } from '~/ui/table/narrowCards';
-import { narrowRows } from '~/ui/table/narrowRows';
 import { DataTable, type DataTableProps } from '~/ui/table/DataTable';
 import type { TableSort } from '~/ui/table/TableHead';
 import { Day } from '~/ui/text/Day';
-import { seatTypeCellAttributes } from '~/ui/seats/seatTypeCell';
+import { seatTypeCellProps } from '~/ui/seats/seatTypeCell';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 import { narrowViewport } from '../../narrowViewport';
 import { hovered } from '../../pseudoStates';
 import { sampleColumns } from './sampleColumns';
+import { sampleCards, sampleLines, sampleMediumCards } from './sampleLayouts';
 import { sampleRows, type SampleRow } from './sampleRows';
 
 const meta = {
@@ -44,7 +43,7 @@ function SortableTable(props: DataTableProps<SampleRow>) {
     setSort(next);
     props.onSort?.(next);
   };
-  return <DataTable narrow={narrowCards} {...props} sort={sort} onSort={onSort} />;
+  return <DataTable layout={sampleCards} {...props} sort={sort} onSort={onSort} />;
 }
 
 const seatTypes = ['full', 'light', 'guest', 'kiosk', 'auditor'];
@@ -54,7 +53,7 @@ const seatTypeColumns: readonly Column<string>[] = [
     header: 'Seat Type',
     kind: 'title',
     cell: (seatType) => seatType,
-    attributes: (seatType) => seatTypeCellAttributes(seatTypes.indexOf(seatType)),
+    cellProps: (seatType) => seatTypeCellProps(seatTypes.indexOf(seatType)),
   },
 ];
 
@@ -86,11 +85,11 @@ export const Sorted: Story = {
 
 /** All hover styles at once. */
 export const Hovered: Story = { globals: hovered };
-export const Rows: Story = { args: { narrow: narrowRows }, globals: hovered };
+export const Rows: Story = { args: { layout: sampleLines }, globals: hovered };
 
 /** Rows are cards where the table, not the window, is narrow. */
 export const MediumCards: Story = {
-  args: { narrow: mediumCards, minWidth: 0 },
+  args: { layout: sampleMediumCards, minWidth: 0 },
   render: (args) => (
     <div style={{ maxInlineSize: 480 }}>
       <SortableTable {...args} />
@@ -103,7 +102,7 @@ export const Loading: Story = {
   args: { rows: undefined, busy: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    const row = canvasElement.querySelector('[data-skeleton] tr');
+    const row = canvasElement.querySelector('tbody[aria-hidden] tr');
     await expect(row?.childElementCount).toBe(sampleColumns.length);
     if (window.innerWidth >= 768) await expect(row?.getBoundingClientRect().height).toBe(41);
   },
@@ -112,8 +111,10 @@ export const Loading: Story = {
 /** New rows take longer than the pending delay, so the current ones are dimmed. */
 export const Busy: Story = {
   args: { busy: true },
-  play: ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-dimmed')),
+  play: ({ canvasElement }) =>
+    waitFor(() =>
+      expect(canvasElement.querySelector('tbody')).toHaveStyle({ filter: 'grayscale(0.8)' }),
+    ),
 };
 
 /** Below 768 px each row is a card: the title, then a label beside each value. */

@@ -5,11 +5,12 @@ import { Button } from '~/ui/button/Button';
 import { Card } from '~/ui/layout/Card';
 import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
-import { narrowCards } from '~/ui/table/narrowCards';
+import { copyableClass } from '~/ui/table/rowClasses';
 import { renderCells } from '~/ui/table/renderCells';
 import { TextLink } from '~/ui/text/TextLink';
 import { Tr } from '~/ui/table/Tr';
 import { hovered } from '../../pseudoStates';
+import { sampleCards } from './sampleLayouts';
 
 const meta = { title: 'ui/Tr', component: Tr } satisfies Meta<typeof Tr>;
 export default meta;
@@ -26,12 +27,12 @@ const columns: readonly Column<SeatCount>[] = [
     header: 'Organization',
     kind: 'title',
     cell: ({ name }) => (
-      <TextLink tone="plain" data-stretched="" href="#northwind" onClick={onOpen}>
+      <TextLink tone="plain" stretched href="#northwind" onClick={onOpen}>
         {name}
       </TextLink>
     ),
   },
-  { header: 'Seats', cell: ({ seats }) => <span data-text="">{seats}</span> },
+  { header: 'Seats', cell: ({ seats }) => <span className={copyableClass}>{seats}</span> },
   {
     header: 'Actions',
     kind: 'actions',
@@ -48,7 +49,7 @@ export const StretchedLink: StoryObj<typeof meta> = {
   render: (args) => (
     <Card>
       <DataTable
-        narrow={narrowCards}
+        layout={sampleCards}
         label="Organizations"
         columns={columns}
         rows={[{ name: 'Northwind Traders', seats: 25 }]}

@@ -12,28 +12,19 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
     header: 'Organization',
     kind: 'title',
     sort: 'name',
-    skeleton: 'twoLines',
-    cell: ({ id, name, subdomain }) => (
-      <>
-        <TextLink tone="plain" data-stretched="" href={`#${id}`}>
-          {name}
-        </TextLink>
-        <span data-secondary="">{subdomain}</span>
-      </>
+    cell: ({ id, name }) => (
+      <TextLink tone="plain" stretched href={`#${id}`}>
+        {name}
+      </TextLink>
     ),
-    attributes: ({ name }) => ({ 'data-lines': '', title: name }),
+    detail: ({ subdomain }) => <span>{subdomain}</span>,
+    cellProps: ({ name }) => ({ title: name }),
   },
   {
     header: 'Billing',
     sort: 'billing',
-    skeleton: 'twoLines',
-    cell: ({ billingName, billingEmail }) => (
-      <>
-        {billingName ?? <MissingValue />}
-        <span data-secondary="">{billingEmail}</span>
-      </>
-    ),
-    attributes: () => ({ 'data-lines': '' }),
+    cell: ({ billingName }) => billingName ?? <MissingValue />,
+    detail: ({ billingEmail }) => billingEmail,
   },
   {
     header: 'Date Registered',

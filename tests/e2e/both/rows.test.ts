@@ -31,9 +31,9 @@ async function dragOver(page: Page, element: Locator, share = 0.9): Promise<void
 /** Milliseconds, longer than it takes to open an organization. */
 const openingTime = 700;
 
-const subdomain = (row: Locator) => row.getByRole('cell').first().locator('[data-text]').nth(1);
-const billingName = (row: Locator) => row.getByRole('cell').nth(1).locator('[data-text]').first();
-const billingEmail = (row: Locator) => row.getByRole('cell').nth(1).locator('[data-text]').nth(1);
+const subdomain = (row: Locator) => row.getByRole('cell').first().locator('span > span').first();
+const billingName = (row: Locator) => row.getByRole('cell').nth(1).locator('span').first();
+const billingEmail = (row: Locator) => row.getByRole('cell').nth(1).locator('span > span').first();
 const date = (row: Locator) => row.locator('time');
 const texts = {
   'the subdomain': subdomain,

@@ -1,36 +1,18 @@
-import express from 'express';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readManifest } from '~~/vite/hosting/HostingManifest';
 import { securityHeaders } from '~~/vite/hosting/headers';
 import { builds } from '../../run/builds';
+import { serveFolder } from '../../run/serveFolder';
 import { expect, test } from '../fixtures';
 import { submitLogin } from '../signInAsDemoUser';
-
-/** A host that has a page for no path but `/`. */
-async function startPlainHost(): Promise<{ origin: string; stop: () => void }> {
-  const app = express();
-  app.use((_, response, next) => {
-    response.set(securityHeaders(readManifest(builds.demo)));
-    next();
-  }, express.static(builds.demo));
-  const server = await new Promise<Server>((resolve) => {
-    const started = app.listen(0, 'localhost', () => resolve(started));
-  });
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
 
 test('on a host without a page for unknown paths, links and reloads work after the first visit, then without a network', async ({
   page,
   context,
 }) => {
-  const host = await startPlainHost();
+  const host = await serveFolder(builds.demo, {
+    headers: securityHeaders(readManifest(builds.demo)),
+    fallback: false,
+  });
   await page.goto(host.origin);
   await submitLogin(page);
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
@@ -45,7 +27,7 @@ test('on a host without a page for unknown paths, links and reloads work after t
   await expect(later.getByRole('heading', { name: 'Acme Robotics', level: 1 })).toBeVisible();
   await later.close();
 
-  host.stop();
+  await host.close();
   const offline = await context.newPage();
   await offline.goto(acme);
   await expect(offline.getByRole('heading', { name: 'Acme Robotics', level: 1 })).toBeVisible();

@@ -85,7 +85,7 @@ for (const [name, path, heading] of [
   }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.locator('tbody:not([data-skeleton]) [data-primary]').first()).toBeVisible();
+    await expect(page.locator('tbody:not([aria-hidden]) td:first-child').first()).toBeVisible();
     await page.waitForTimeout(settle);
     await context.setOffline(true);
     await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000);

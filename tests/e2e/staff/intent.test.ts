@@ -23,7 +23,7 @@ function recordFrames(page: Page): Promise<void> {
       location.search,
       document.querySelector('tbody a')?.textContent,
       document.querySelector('th[aria-sort]:not([aria-sort="none"])')?.textContent,
-      document.querySelector('[data-range]')?.textContent,
+      document.querySelector('nav[aria-label="Pages of organizations"]')?.textContent,
       document.querySelector('[aria-busy="true"]') !== null,
     ];
     const frames = [state()];

@@ -26,11 +26,11 @@ function api(content: unknown) {
 describe('activityApi feeds', () => {
   it('read a page by limit and cursor', async () => {
     const { activity, sent } = api({ data: [wire], meta: { next: 'a/b c' } });
-    await expect(activity.list({ limit: 10, before: 'w3.s0' })).resolves.toEqual({
+    await expect(activity.listActivity({ limit: 10, before: 'w3.s0' })).resolves.toEqual({
       entries: [entry],
       next: 'a/b c',
     });
-    await activity.listOfOrganization('acme.v2');
+    await activity.listOrganizationActivity('acme.v2');
     expect(sent.map(({ url }) => url.pathname + url.search)).toEqual([
       '/api/activity?limit=10&before=w3.s0',
       '/api/accounts/acme.v2/activity',
@@ -46,7 +46,7 @@ describe('activityApi feeds', () => {
     };
     const bare = { id: 'act_2', at: null, actor: null, action: null, organization: null };
     const { activity } = api({ data: [unknown, bare], meta: { next: null } });
-    await expect(activity.list()).resolves.toEqual({
+    await expect(activity.listActivity()).resolves.toEqual({
       entries: [
         { ...unknown, subscription: entry.subscription },
         { ...bare, subscription: null, changes: [], note: null },

@@ -6,7 +6,7 @@ import { wireUser } from './wireFixtures';
 describe('signIn', () => {
   it('trims the email but not the password', async () => {
     const { http, sent } = fakeApi(jsonResponse({ data: { user: wireUser, token: 'ses_1' } }));
-    await expect(authApi(http).signIn('  ada@example.com\t', '  pass word ')).resolves.toEqual({
+    await expect(authApi(http).login('  ada@example.com\t', '  pass word ')).resolves.toEqual({
       user: wireUser,
       token: 'ses_1',
     });
@@ -20,7 +20,7 @@ describe('signIn', () => {
     'rejects the token %j, which no header could carry',
     async (token) => {
       const { http } = fakeApi(jsonResponse({ data: { user: wireUser, token } }));
-      await expect(authApi(http).signIn('a@b.co', 'p')).rejects.toMatchObject(
+      await expect(authApi(http).login('a@b.co', 'p')).rejects.toMatchObject(
         apiErrorMatching({ reason: 'malformed' }),
       );
     },
@@ -30,7 +30,7 @@ describe('signIn', () => {
 describe('signOut', () => {
   it('sends a POST with the token and without a body', async () => {
     const { http, sent } = fakeApi(new Response(null, { status: 204 }), { token: 'ses_1' });
-    await authApi(http).signOut();
+    await authApi(http).logout();
     expect(sent[0]).toMatchObject({ method: 'POST', body: null });
     expect(sent[0]?.url.pathname).toBe('/api/auth/logout');
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer ses_1');

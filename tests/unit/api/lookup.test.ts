@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { lookUp } from '~/api/lookup';
+import { lookUpOrganizations } from '~/api/lookup';
 import { OptionalCalls } from '~/api/optionalCalls';
 import { fakeApi, jsonResponse, type SentRequest } from './fakeApi';
 import { wireRow } from './wireFixtures';
@@ -22,7 +22,7 @@ it('looks up each value once, 500 at a time, and returns results in the order of
   const others = Array.from({ length: 600 }, (_, index) => `other ${index}`);
   const onProgress = vi.fn();
   const values = ['Acme', ' ', 'x'.repeat(321), ...others, ' Acme\u00A0'];
-  const results = (await lookUp(stores, values, { onProgress })) ?? [];
+  const results = (await lookUpOrganizations(stores, values, { onProgress })) ?? [];
   expect(results.map(({ value }) => value)).toEqual(values);
   expect([results.at(0), results.at(-1)]).toMatchObject([
     { value: 'Acme', matches: [{ id: 'org_1', etag: '"7"' }] },
@@ -43,7 +43,7 @@ it('returns suggestions, and none where the server leaves them out or sends some
       })),
     }),
   );
-  const results = await lookUp(stores, ['a', 'b', 'c']);
+  const results = await lookUpOrganizations(stores, ['a', 'b', 'c']);
   expect(results?.map((result) => result.suggestions.map(({ id }) => id))).toEqual([
     ['org_1'],
     [],
@@ -54,6 +54,8 @@ it('returns suggestions, and none where the server leaves them out or sends some
 it('fails if the call fails, and sends it again', async () => {
   const { stores, sent } = fixture(new Response('', { status: 500 }));
   for (let count = 0; count < 2; count += 1)
-    await expect(lookUp(stores, ['Acme'])).rejects.toMatchObject({ failure: { status: 500 } });
+    await expect(lookUpOrganizations(stores, ['Acme'])).rejects.toMatchObject({
+      failure: { status: 500 },
+    });
   expect(sent).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canLookUp, lookUp } from '~/api/lookup';
+import { canLookUp, lookUpOrganizations } from '~/api/lookup';
 import { OptionalCalls } from '~/api/optionalCalls';
 import { fakeApi } from './fakeApi';
 
@@ -10,7 +10,7 @@ it.each([404, 405, 501])(
     const stores = { http, optionalCalls: new OptionalCalls() };
     expect(canLookUp(stores)).toBe(true);
     for (let count = 0; count < 2; count += 1)
-      expect(await lookUp(stores, ['Acme'])).toBeUndefined();
+      expect(await lookUpOrganizations(stores, ['Acme'])).toBeUndefined();
     expect([sent.length, canLookUp(stores)]).toEqual([1, false]);
     stores.optionalCalls.clear();
     expect(canLookUp(stores)).toBe(true);

@@ -10,7 +10,9 @@ function api(reply: Reply) {
 }
 
 const listOf = (...rows: unknown[]) =>
-  api(jsonResponse({ data: rows, meta: wireMeta })).organizations.list(defaultListParams);
+  api(jsonResponse({ data: rows, meta: wireMeta })).organizations.listOrganizations(
+    defaultListParams,
+  );
 
 const acme = {
   id: 'org_1',
@@ -41,7 +43,7 @@ describe('organizationsApi.list', () => {
     const { organizations, sent } = api(
       jsonResponse({ data: [wireRow], meta: { page: 2, per_page: 50, total: 51, total_pages: 2 } }),
     );
-    const page = await organizations.list({
+    const page = await organizations.listOrganizations({
       q: ' a&b ',
       status: 'inactive',
       seats: 'low',
@@ -66,7 +68,7 @@ describe('organizationsApi.list', () => {
     const { organizations, sent } = api(
       jsonResponse({ data: [], meta: { ...wireMeta, total: 0, total_pages: 0 } }),
     );
-    await expect(organizations.list(defaultListParams)).resolves.toEqual({
+    await expect(organizations.listOrganizations(defaultListParams)).resolves.toEqual({
       rows: [],
       page: 1,
       total: 0,
@@ -85,7 +87,9 @@ describe('organizationsApi.list', () => {
     const { organizations } = api(
       jsonResponse({ data: [wireRow], meta: { per_page: 25, ...meta } }),
     );
-    await expect(organizations.list({ ...defaultListParams, page: 3 })).resolves.toMatchObject({
+    await expect(
+      organizations.listOrganizations({ ...defaultListParams, page: 3 }),
+    ).resolves.toMatchObject({
       rows: [acmeRow],
       ...expected,
     });
@@ -123,7 +127,7 @@ describe('organizationsApi.list', () => {
   it('aborts the call with its signal', async () => {
     const { organizations, sent } = api('hang');
     const abortController = new AbortController();
-    const settled = organizations.list(defaultListParams, abortController.signal);
+    const settled = organizations.listOrganizations(defaultListParams, abortController.signal);
     abortController.abort();
     await expect(settled).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent[0]?.init.signal?.aborted).toBe(true);
@@ -135,7 +139,7 @@ describe('organizationsApi.read', () => {
     const { organizations, sent } = api(
       jsonResponse({ data: wireOrganization }, { headers: { ETag: '"3"' } }),
     );
-    await expect(organizations.read('acme.v2:1')).resolves.toEqual({
+    await expect(organizations.readOrganization('acme.v2:1')).resolves.toEqual({
       organization: {
         ...acme,
         address: '1 Road',
@@ -160,7 +164,7 @@ describe('organizationsApi.read', () => {
   ])('decodes %o as %o', async (overrides, decoded) => {
     const { organization } = await api(
       jsonResponse({ data: { ...wireOrganization, ...overrides } }),
-    ).organizations.read('org_1');
+    ).organizations.readOrganization('org_1');
     expect(organization).toMatchObject(decoded);
   });
 });
@@ -182,7 +186,7 @@ describe('organizationsApi subscriptions and daily seats', () => {
         { headers: { ETag: '"3"' } },
       ),
     );
-    await expect(organizations.subscriptions('a b')).resolves.toEqual({
+    await expect(organizations.listSubscriptions('a b')).resolves.toEqual({
       rows: [
         { ...decoded, seatType: 'full', totalSeats: 5 },
         { ...decoded, seatType: null, totalSeats: null },
@@ -199,7 +203,7 @@ describe('organizationsApi subscriptions and daily seats', () => {
       { date: '2024-02-30', seats: 1.5, seat_type: 'guest' },
     ];
     const { organizations, sent } = api(jsonResponse({ data: days }));
-    await expect(organizations.dailySeats('org_1', 90)).resolves.toEqual({
+    await expect(organizations.listDailySeats('org_1', 90)).resolves.toEqual({
       rows: [
         { date: '2024-02-29', seats: 3, seatType: 'full' },
         { date: null, seats: null, seatType: null },
@@ -214,6 +218,6 @@ describe('organizationsApi subscriptions and daily seats', () => {
 it('organizationsApi.list sends the search cleaned', async () => {
   const { http, sent } = fakeApi(jsonResponse({ data: [], meta: wireMeta }));
   const q = ' “Engstro\u0308m\u00A0Bygg” ';
-  await organizationsApi(http).list({ ...defaultListParams, q });
+  await organizationsApi(http).listOrganizations({ ...defaultListParams, q });
   expect(sent[0]?.url.searchParams.get('q')).toBe('Engström Bygg');
 });

@@ -58,7 +58,7 @@ describe('error reports of calls', () => {
       fetch: async () => Response.json({}),
     });
     const thrown: unknown = await organizationsApi(http)
-      .list({ ...defaultListParams })
+      .listOrganizations({ ...defaultListParams })
       .catch((error: unknown) => error);
     expect(thrown).toBe(bug);
     expect(toFailure(thrown)).toEqual({ reason: 'internal' });

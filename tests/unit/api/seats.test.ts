@@ -17,7 +17,7 @@ const subscription = {
 
 const list = async (fields: object) => {
   const { http } = fakeApi(jsonResponse({ data: [{ ...wireRow, ...fields }], meta: wireMeta }));
-  return (await organizationsApi(http).list(defaultListParams)).rows[0];
+  return (await organizationsApi(http).listOrganizations(defaultListParams)).rows[0];
 };
 
 describe('organizationsApi.list', () => {
@@ -78,7 +78,7 @@ it('organizationsApi.summary decodes the counts; unusable ones are unknown', asy
       },
     }),
   );
-  await expect(organizationsApi(http).summary()).resolves.toEqual({
+  await expect(organizationsApi(http).readSummary()).resolves.toEqual({
     total: 200,
     active: 190,
     inactive: 10,
@@ -102,7 +102,7 @@ it('organizationsApi.dailySeats decodes the totals in effect', async () => {
       },
     }),
   );
-  await expect(organizationsApi(http).dailySeats('org_1', 30)).resolves.toEqual({
+  await expect(organizationsApi(http).listDailySeats('org_1', 30)).resolves.toEqual({
     rows: [],
     totals: [
       { from: '2026-01-05', seatType: 'full', totalSeats: 10 },
@@ -140,7 +140,7 @@ describe('organizationMutationsApi', () => {
       fakeApi(problemResponse(409, { code: 'seats_in_use', used_seats: 18 })).http,
     );
     await expect(
-      api.changeTotalSeats('org_1', 'sub_1', { totalSeats: 17, etag: '"7"' }),
+      api.changeTotalSeats('org_1', { subscription, etag: '"7"' }, { totalSeats: 17 }),
     ).rejects.toMatchObject(apiErrorMatching({ status: 409, code: 'seats_in_use', usedSeats: 18 }));
   });
 
@@ -164,13 +164,9 @@ describe('organizationMutationsApi', () => {
       const { http, sent } = fakeApi(() => jsonResponse({ data: subscription }));
       const api = organizationMutationsApi(http);
       const { used_seats: usedSeats, total_seats: totalSeats } = subscription;
-      await api.assignSeats('org_1', 'sub_1', {
-        usedSeats,
-        allowExcess: false,
-        etag: '"7"',
-        reason,
-      });
-      await api.changeTotalSeats('org_1', 'sub_1', { totalSeats, etag: '"7"', reason });
+      const seen = { subscription, etag: '"7"' };
+      await api.assignSeats('org_1', seen, { usedSeats, allowExcess: false, reason });
+      await api.changeTotalSeats('org_1', seen, { totalSeats, reason });
       const bodies = sent.map(({ body }) => JSON.parse(String(body)) as object);
       expect(bodies.map((body) => 'reason' in body)).toEqual([Boolean(reason), Boolean(reason)]);
     },

@@ -12,7 +12,8 @@ const wire = {
   expires_at: null,
   last_used_at: null,
 };
-const list = (...rows: unknown[]) => tokensApi(fakeApi(jsonResponse({ data: rows })).http).list();
+const list = (...rows: unknown[]) =>
+  tokensApi(fakeApi(jsonResponse({ data: rows })).http).listTokens();
 
 it('tokensApi.list decodes tokens in order and drops an unexpected secret', async () => {
   const unknown = { ...wire, id: 't2', status: 'paused', prefix: null, created_at: null };

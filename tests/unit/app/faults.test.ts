@@ -2,9 +2,9 @@
 import { omit } from 'es-toolkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { activityApi } from '~/api/activity';
-import { lookUp } from '~/api/lookup';
+import { lookUpOrganizations } from '~/api/lookup';
 import { toFailure } from '~/api/ApiError';
-import { calls, type CallName, type ReadCallName } from '~/api/contract/calls';
+import { calls, type CallName, type ReadCallName } from '~~/mocks/contract/calls';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import { prefetchPath } from '~/app/router/prefetchPath';
 import { defaultListParams } from '~/domain/organizationList';
@@ -29,6 +29,7 @@ import {
   changeTotalSeats,
 } from '~/stores/mutations/subscriptionMutations';
 import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 import {
@@ -59,57 +60,61 @@ const queries: Readonly<Record<string, QueryOf>> = {
   readOrganization: ({ organizations }, id) => organizations.profile(id).organization,
   listSubscriptions: ({ organizations }, id) => organizations.profile(id).subscriptions,
   listDailySeats: ({ organizations }, id) => organizations.profile(id).dailySeats(30),
-  listActivity: ({ http }) => new Query((signal) => activityApi(http).list({ signal })),
+  listActivity: ({ http }) => new Query((signal) => activityApi(http).listActivity({ signal })),
   listOrganizationActivity: ({ http }, id) =>
-    new Query((signal) => activityApi(http).listOfOrganization(id, { signal })),
+    new Query((signal) => activityApi(http).listOrganizationActivity(id, { signal })),
   listTokens: ({ tokens }) => tokens.list,
-  lookUpOrganizations: (stores) => new Query((signal) => lookUp(stores, ['x'], { signal })),
+  lookUpOrganizations: (stores) =>
+    new Query((signal) => lookUpOrganizations(stores, ['x'], { signal })),
 } satisfies Readonly<Record<LoadCallName, QueryOf>>;
 
 interface Write {
-  readonly send: (stores: Stores, id: string) => Promise<unknown>;
+  readonly send: (stores: Stores, profile: ProfileQueries) => Promise<unknown>;
   /** Of the form's fields, which show their own validation errors. */
   readonly labels?: FieldLabels;
   readonly fieldAt?: typeof fieldAt;
 }
 
 const blankValues = omit(blankOrganization, ['subscriptions']);
-const subscription = buildSubscription('sub');
-const seats = { usedSeats: 1, allowExcess: false, etag: undefined };
+const seen = { subscription: buildSubscription('sub'), etag: '"1"' };
+const seats = { usedSeats: 1, allowExcess: false };
 
 const writes: Readonly<Record<string, Write>> = {
   login: {
     send: ({ session }) => session.signIn('demo@example.com', 'demo'),
     labels: { email: 'Email', password: 'Password' },
   },
-  activateOrganization: { send: (stores, id) => activateOrganization(stores, id, undefined) },
-  deactivateOrganization: { send: (stores, id) => deactivateOrganization(stores, id, undefined) },
+  activateOrganization: {
+    send: (stores, profile) => activateOrganization(stores, profile, undefined),
+  },
+  deactivateOrganization: {
+    send: (stores, profile) => deactivateOrganization(stores, profile, undefined),
+  },
   createOrganization: {
     send: (stores) => createOrganization(stores, toCreatePayload(blankOrganization), 'key'),
     labels: fieldLabels(formFields.newOrganizationFormFields, blankOrganization),
     fieldAt,
   },
   updateOrganization: {
-    send: (stores, id) =>
+    send: (stores, profile) =>
       updateOrganization(
         stores,
-        id,
+        profile,
         { values: blankValues, etag: undefined },
         { ...blankValues, name: 'x' },
       ),
     labels: fieldLabels(formFields.organizationFormFields, blankOrganization),
     fieldAt,
   },
-  addNote: { send: ({ http }, id) => organizationMutationsApi(http).addNote(id, 'x', 'key') },
-  assignSeats: { send: (stores, id) => assignSeats(stores, id, subscription, seats) },
+  addNote: { send: ({ http }, { id }) => organizationMutationsApi(http).addNote(id, 'x', 'key') },
+  assignSeats: { send: (stores, profile) => assignSeats(stores, profile, seen, seats) },
   addSubscription: {
-    send: (stores, id) =>
-      addSubscription(stores, id, { seat_type: 'x', total_seats: 1 }, '"1"', 'key'),
+    send: (stores, profile) =>
+      addSubscription(stores, profile, { seat_type: 'x', total_seats: 1 }, '"1"', 'key'),
     labels: fieldLabels(subscriptionFields, blankSubscription),
   },
   changeTotalSeats: {
-    send: (stores, id) =>
-      changeTotalSeats(stores, id, subscription, { totalSeats: 1, etag: '"1"' }),
+    send: (stores, profile) => changeTotalSeats(stores, profile, seen, { totalSeats: 1 }),
     labels: { total_seats: 'Total seats' },
   },
   createToken: {
@@ -145,7 +150,9 @@ async function shownTexts(call: string, testApp: TestApp): Promise<unknown[]> {
   const id = organizationId(testApp);
   const write = writes[call];
   if (write) {
-    const failure = await write.send(stores, id).then(() => expect.fail('no error'), toFailure);
+    const failure = await write
+      .send(stores, stores.organizations.profile(id))
+      .then(() => expect.fail('no error'), toFailure);
     const { title, detail } =
       call === 'login'
         ? signInFailureText(failure)

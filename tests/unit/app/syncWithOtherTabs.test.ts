@@ -77,7 +77,7 @@ describe('syncWithOtherTabs: message from another tab', () => {
   it('invalidates the changed organization and no other', async () => {
     const { writer, reader } = await tabs();
     expect(reader.staleQueries()).toEqual([]);
-    await deactivateOrganization(writer, reader.first.id, undefined);
+    await deactivateOrganization(writer, writer.organizations.profile(reader.first.id), undefined);
     expect(reader.staleQueries()).toEqual(organizationQueries);
     const refetched = reader.list.ensure();
     expect(reader.list.status).toBe('success');
@@ -90,12 +90,11 @@ describe('syncWithOtherTabs: message from another tab', () => {
 
   it('invalidates an organization after a seat assignment, and the tokens after a creation', async () => {
     const { writer, reader } = await tabs();
-    const { data } = reader.second.subscriptions;
-    await assignSeats(writer, reader.second.id, data?.rows[0] ?? expect.fail(), {
-      usedSeats: 1,
-      allowExcess: false,
-      etag: data?.etag,
-    });
+    const { id, subscriptions } = reader.second;
+    const { rows = [], etag } = subscriptions.data ?? {};
+    const subscription = rows[0] ?? expect.fail();
+    const seats = { usedSeats: 1, allowExcess: false };
+    await assignSeats(writer, writer.organizations.profile(id), { subscription, etag }, seats);
     expect(reader.staleQueries()).toEqual(['list', 'summary', 'other organization']);
     await createToken(writer, { name: 'CI', expiresAt: null }, 'key');
     expect(reader.tokens.isStale).toBe(true);
@@ -126,7 +125,8 @@ describe('syncWithOtherTabs: message from another tab', () => {
 
   it('invalidates nothing after a mutation that failed', async () => {
     const { writer, reader } = await tabs();
-    await expect(deactivateOrganization(writer, reader.first.id, '"old"')).rejects.toThrow('412');
+    const profile = writer.organizations.profile(reader.first.id);
+    await expect(deactivateOrganization(writer, profile, '"old"')).rejects.toThrow('412');
     await expect(revokeToken(writer, 'unknown')).rejects.toThrow('404');
     expect(reader.staleQueries()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { createApp, type App } from '~/app/createApp';
 import type { Router } from '~/app/router/Router';
-import { chunks } from '~/app/router/routes';
+import { layouts, routes } from '~/app/router/routes';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { TabChannel } from '~/lib/tabChannel';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
@@ -44,18 +44,16 @@ export interface TestApp {
 }
 
 const Nothing = () => null;
-const screenNames =
-  'AppLayout GuestLayout LandingLayout HomeScreen HttpErrorScreen LoginScreen OrganizationProfileScreen OrganizationsScreen TokenScreen'.split(
-    ' ',
-  );
 
 /**
  * Navigation doesn't depend on what screens and layouts render, so they render nothing, or what a test
  * gives: loading them would only slow the tests down.
  */
-function replaceScreens(screens: TestAppOptions['screens']): void {
-  const module = { ...Object.fromEntries(screenNames.map((name) => [name, Nothing])), ...screens };
-  for (const chunk of Object.values(chunks)) chunk.module = module as never;
+function replaceScreens(screens: TestAppOptions['screens'] = {}): void {
+  for (const lazy of [...Object.values(layouts), ...routes.map(({ screen }) => screen)]) {
+    const name = lazy?.path.replace(/.*\//, '') ?? '';
+    if (lazy) lazy.value = (screens as Readonly<Record<string, typeof Nothing>>)[name] ?? Nothing;
+  }
 }
 
 const openApps = new Set<App>();

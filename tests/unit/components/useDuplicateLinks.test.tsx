@@ -33,7 +33,7 @@ function setUp() {
 
 it('links the message to the organization that has the name, whatever its case', async () => {
   const { api, find, linkOf } = setUp();
-  api.list.mockResolvedValue(
+  api.listOrganizations.mockResolvedValue(
     pageOf(buildSummary('b', { name: 'Acme Robotics' }), buildSummary('a', { name: 'Acme' })),
   );
   await find(duplicate('/name'));
@@ -44,9 +44,9 @@ it('links the message to the organization that has the name, whatever its case',
 
 it('links nothing that the search does not find, or fails to', async () => {
   const { api, find, linkOf } = setUp();
-  api.list.mockResolvedValue(pageOf(buildSummary('b', { name: 'Acme Robotics' })));
+  api.listOrganizations.mockResolvedValue(pageOf(buildSummary('b', { name: 'Acme Robotics' })));
   await find(duplicate('/name'));
-  api.list.mockRejectedValue(new Error('offline'));
+  api.listOrganizations.mockRejectedValue(new Error('offline'));
   await find(duplicate('/name', '/subdomain'));
   expect([linkOf('name'), linkOf('subdomain')]).toEqual([undefined, undefined]);
 });

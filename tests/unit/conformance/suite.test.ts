@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '~/api/contract/calls';
+import { calls } from '~~/mocks/contract/calls';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { confirmHost } from '../../conformance/confirmHost';
 import { parseOptions } from '../../conformance/options';

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { openapiDocument } from '~~/mocks/openapi/openapi';
+import { openapiDocument } from '~~/mocks/contract/openapi/openapi';
 import { checkField } from '~/domain/rules/checkField';
 import { billingRules } from '~/domain/rules/organizationRules';
 

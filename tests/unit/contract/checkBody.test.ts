@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
 import { createToken } from '~/api/contract/tokenMutations';
-import { checkBody } from '~/api/contract/checkBody';
+import { checkBody } from '~~/mocks/contract/checkBody';
 
 const valid = {
   name: 'Acme',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listDailySeats, listOrganizations } from '~/api/contract/accounts';
-import { checkQuery } from '~/api/contract/checkQuery';
+import { checkQuery } from '~~/mocks/contract/checkQuery';
 
 function read(text: string, rules: Parameters<typeof checkQuery>[0] = listOrganizations.query) {
   return checkQuery(rules, new URLSearchParams(text));

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { calls } from '~/api/contract/calls';
-import { checkBody } from '~/api/contract/checkBody';
-import { examples } from '~~/mocks/openapi/examples';
+import { calls } from '~~/mocks/contract/calls';
+import { checkBody } from '~~/mocks/contract/checkBody';
+import { documentation } from '~~/mocks/contract/documentation/documentation';
 import { problemSchema } from '~/api/contract/schemas';
 import {
   apiDocument,
@@ -29,7 +29,7 @@ const withResponse = named.flatMap(([name, call]) =>
 
 describe('request example', () => {
   it.each(withBody)('of %s matches the schema and the rules', (name, { body = {}, partial }) => {
-    const { request } = examples[name] ?? {};
+    const { request } = documentation[name] ?? {};
     expect(schemaErrors(requestSchemaOf(name), request)).toEqual([]);
     expect(checkBody(body, request, { partial, now })).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('response example', () => {
   it.each(withResponse)(
     'of %s matches the strict schema and the tolerant one',
     (name, { status, response }) => {
-      const example = examples[name]?.response;
+      const example = documentation[name]?.response;
       expect(schemaErrors(responseSchemaOf(name, status)?.schema ?? {}, example)).toEqual([]);
       expect(response && safeParse(response, example)).toMatchObject({
         success: true,
@@ -62,7 +62,9 @@ describe('response example', () => {
 });
 
 describe('strict schema', () => {
-  const organization = examples['readOrganization']?.response as { data: Record<string, unknown> };
+  const organization = documentation['readOrganization']?.response as {
+    data: Record<string, unknown>;
+  };
   const { schema = {} } = responseSchemaOf('readOrganization', 200) ?? {};
   const { response } = calls['readOrganization'] ?? {};
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBody } from '~/api/contract/checkBody';
+import { checkBody } from '~~/mocks/contract/checkBody';
 import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
 import {
   blankOrganization,

@@ -43,13 +43,14 @@ describe('invalid record ids', () => {
       const mutations = organizationMutationsApi(api.http);
       const tokens = tokenMutationsApi(api.http);
       await runCases('calls for invalid ids', invalidIds, async (id) => {
+        const seats = { usedSeats: 1, allowExcess: false };
         const calls = [
-          organizations.read(id),
-          organizations.subscriptions(id),
-          organizations.dailySeats(id, 30),
+          organizations.readOrganization(id),
+          organizations.listSubscriptions(id),
+          organizations.listDailySeats(id, 30),
           mutations.activateOrganization(id, undefined),
           mutations.deactivateOrganization(id, undefined),
-          mutations.assignSeats('a', id, { usedSeats: 1, allowExcess: false, etag: undefined }),
+          mutations.assignSeats('a', { subscription: { id }, etag: undefined }, seats),
           mutations.addNote(id, 'Hi', 'key'),
           tokens.revokeToken(id),
         ];

@@ -87,7 +87,8 @@ describe('mock API server', () => {
         'application/problem+json',
       ]);
     }
-    expect(await getRaw('//')).toBe(400);
+    expect(await getRaw('//')).toBe(404);
+    expect(await getRaw('http://[')).toBe(400);
     expect(await getRaw('/api/accounts', { Host: 'a b' })).toBe(400);
     expect((await post('/api/auth/login')).status).toBe(400);
   });

@@ -20,18 +20,19 @@ async function conflictingEdit(activityFault?: FaultEffect) {
   const { api, app } = createTestApp({ path: '/token' });
   const { stores } = app;
   const id = api.database.organization.getAll()[0]?.id ?? '';
-  const { latest } = stores.organizations.profile(id).activity;
+  const profile = stores.organizations.profile(id);
+  const { latest } = profile.activity;
   const failActivity = (effect: FaultEffect) =>
     api.control.failNext({ call: 'listOrganizationActivity', effect, times: 'always' });
   if (activityFault) failActivity(activityFault);
-  await Promise.all([latest.ensure(), stores.organizations.profile(id).organization.ensure()]);
+  await Promise.all([latest.ensure(), profile.organization.ensure()]);
   const edit = async () => {
     api.control.failNext({ call: 'updateOrganization', effect: { status: 412 } });
-    const { version } = stores.organizations.profile(id);
+    const { version } = profile;
     if (!version) throw new Error('The organization has not been loaded.');
     const base = versionOf(version);
     await expect(
-      updateOrganization(stores, id, base, { ...base.values, name: 'Mine' }),
+      updateOrganization(stores, profile, base, { ...base.values, name: 'Mine' }),
     ).rejects.toMatchObject({ failure: { status: 412 } });
   };
   const render = () =>

@@ -11,7 +11,7 @@ import { buildSummary, organizationsFixture } from '../stores/organizationFixtur
 /** A store whose list has these pages of ids; the first `loaded` of them have been loaded. */
 async function storeWithPages(pages: string[][], { loaded = 1, listSearch = '' } = {}) {
   const { api, store } = organizationsFixture();
-  api.list.mockImplementation(({ page }) =>
+  api.listOrganizations.mockImplementation(({ page }) =>
     Promise.resolve({
       rows: (pages[page - 1] ?? []).map((id) => buildSummary(id)),
       page,
@@ -56,7 +56,7 @@ describe('findListPosition', () => {
     const { api, store, adjacentId } = await storeWithPages([['a', 'b', 'c']]);
     store.recordMutation('b');
     expect([adjacentId('b', 'previous'), adjacentId('b', 'next')]).toEqual(['a', 'c']);
-    expect(api.list).toHaveBeenCalledTimes(1);
+    expect(api.listOrganizations).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -2,8 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { SeatsDialogs } from '~/features/seats/SeatsDialogs';
 import { SubscriptionsPanel } from '~/screens/OrganizationProfile/SubscriptionsPanel';
 import { StoresProvider } from '~/stores/context';
+import { theme } from '~/theme/theme';
 import { createTestApp, disposeTestApps } from '../app/testApp';
 
 afterEach(() => {
@@ -17,7 +19,11 @@ async function renderPanel() {
   const { stores } = app;
   const profile = stores.organizations.profile('acme.v2');
   await profile.subscriptions.ensure();
-  const element = <SubscriptionsPanel profile={profile} onOpen={() => undefined} />;
+  const element = (
+    <SeatsDialogs profile={profile}>
+      <SubscriptionsPanel profile={profile} />
+    </SeatsDialogs>
+  );
   const router = createMemoryRouter([{ path: '/', element }]);
   render(
     <StoresProvider value={stores}>
@@ -25,19 +31,19 @@ async function renderPanel() {
     </StoresProvider>,
   );
   const levels = () =>
-    screen.getAllByRole('meter').map((meter) => meter.getAttribute('data-level'));
+    screen.getAllByRole('meter').map((meter) => getComputedStyle(meter).getPropertyValue('--fill'));
   return { api, profile, levels };
 }
 
 it('subscriptions get their level once the organization’s status is known, and lose it with a deactivation', async () => {
   const { api, profile, levels } = await renderPanel();
-  expect(new Set(levels())).toEqual(new Set([null]));
+  expect(new Set(levels())).toEqual(new Set([theme.capacity.normal]));
   await act(() => profile.organization.ensure());
-  expect(new Set(levels())).toEqual(new Set(['low']));
+  expect(new Set(levels())).toEqual(new Set([theme.capacity.low]));
   api.database.organization.update({
     where: { id: { equals: profile.id } },
     data: { status: 'inactive' },
   });
   await act(() => profile.organization.refetch());
-  expect(new Set(levels())).toEqual(new Set([null]));
+  expect(new Set(levels())).toEqual(new Set([theme.capacity.normal]));
 });

@@ -28,8 +28,9 @@ it('useRecordView records an organization once its response has arrived, and fol
   expect(recent()).toEqual([{ id, name, status, usedSeats, totalSeats, seatLevel }]);
   await profile.subscriptions.ensure();
   const { rows = [], etag } = profile.subscriptions.data ?? {};
-  const seats = { usedSeats: (rows[0]?.usedSeats ?? 0) - 1, allowExcess: false, etag };
-  await assignSeats(stores, id, rows[0] ?? expect.fail(), seats);
+  const subscription = rows[0] ?? expect.fail();
+  const seats = { usedSeats: (subscription.usedSeats ?? 0) - 1, allowExcess: false };
+  await assignSeats(stores, profile, { subscription, etag }, seats);
   await eventually(() => recent()[0]?.usedSeats).toBe((usedSeats ?? 0) - 1);
 });
 

@@ -31,7 +31,7 @@ describe('OrganizationsStore identity map', () => {
     const names: (string | undefined)[] = [];
     autorun(() => names.push(row?.name));
     const changes = { name: 'New name', status: 'inactive' };
-    api.list.mockResolvedValueOnce(pageOf(buildSummary('a', changes)));
+    api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('a', changes)));
     await view.refetch();
     expect(view.data?.rows[0]).toBe(row);
     expect(names).toEqual(['Name a', 'New name']);
@@ -42,7 +42,7 @@ describe('OrganizationsStore identity map', () => {
     const { api, view } = await loadedList();
     const refetch = (name: string) => {
       const billing = { name, email: null, phone: null, amount: null, currency: null };
-      api.list.mockResolvedValueOnce(pageOf(buildSummary('a', { billing })));
+      api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('a', { billing })));
       return view.refetch();
     };
     await refetch('Robin');
@@ -60,7 +60,7 @@ describe('OrganizationsStore identity map', () => {
     const profile = store.profile('a');
     expect(profile.current).toBe(row);
     expect(profile.organization.status).toBe('idle');
-    api.read.mockResolvedValueOnce({
+    api.readOrganization.mockResolvedValueOnce({
       organization: buildOrganization('a', { name: 'Profile name', usedSeats: 9 }),
       etag: '"2"',
     });
@@ -74,7 +74,7 @@ describe('OrganizationsStore identity map', () => {
   it('accepts a list that contains the same id twice', async () => {
     const fixture = organizationsFixture();
     const rows = [buildSummary('a'), buildSummary('a', { name: 'Later' }), buildSummary('b')];
-    fixture.api.list.mockResolvedValueOnce(pageOf(...rows));
+    fixture.api.listOrganizations.mockResolvedValueOnce(pageOf(...rows));
     const view = fixture.store.view(defaultListParams);
     await view.ensure();
     expect(ids(view)).toEqual(['a', 'a', 'b']);
@@ -83,7 +83,7 @@ describe('OrganizationsStore identity map', () => {
 
   it.each(['__proto__', 'constructor', 'toString'])('treats %s as an ordinary id', async (id) => {
     const fixture = organizationsFixture();
-    fixture.api.list.mockResolvedValueOnce(pageOf(buildSummary(id)));
+    fixture.api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary(id)));
     await fixture.store.view(defaultListParams).ensure();
     expect(fixture.store.profile(id).current?.name).toBe(`Name ${id}`);
   });
@@ -92,7 +92,7 @@ describe('OrganizationsStore identity map', () => {
 describe('OrganizationsStore.view', () => {
   it('returns one query per view, which keeps its data while another is shown', async () => {
     const { api, store, view } = await loadedList();
-    api.list.mockResolvedValueOnce(pageOf(buildSummary('c')));
+    api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('c')));
     await store.view(second).ensure();
     expect([ids(store.view(second)), ids(view)]).toEqual([['c'], ['a', 'b']]);
     expect(store.view({ ...defaultListParams })).toBe(view);
@@ -101,10 +101,10 @@ describe('OrganizationsStore.view', () => {
   it('drops a late response to an aborted request, and does not cache its rows', async () => {
     const { api, store } = await loadedList();
     const response = deferred<OrganizationsPage>();
-    api.list.mockReturnValueOnce(response.promise);
+    api.listOrganizations.mockReturnValueOnce(response.promise);
     void store.view(searched).ensure();
     store.view(searched).cancel();
-    expect(api.list.mock.lastCall?.[1]?.aborted).toBe(true);
+    expect(api.listOrganizations.mock.lastCall?.[1]?.aborted).toBe(true);
     response.resolve(pageOf(buildSummary('x')));
     await flushPromises();
     expect([store.view(searched).data, store.profile('x').current]).toEqual([undefined, undefined]);
@@ -124,7 +124,7 @@ it('OrganizationsStore.clear drops all data and late responses', async () => {
   const profile = store.profile('a');
   await loadProfile(profile);
   const late = deferred<OrganizationsPage>();
-  api.list.mockReturnValueOnce(late.promise);
+  api.listOrganizations.mockReturnValueOnce(late.promise);
   void store.view(second).ensure();
   store.setListSearch('?q=private');
   const { sessionSignal } = store;

@@ -17,7 +17,7 @@ async function loadedProfile() {
     ...fixture,
     profile,
     calls: () =>
-      [fixture.api.read, fixture.api.subscriptions, fixture.api.dailySeats].map(
+      [fixture.api.readOrganization, fixture.api.listSubscriptions, fixture.api.listDailySeats].map(
         (spy) => spy.mock.calls.length,
       ),
   };
@@ -33,9 +33,9 @@ describe('ProfileQueries.queries', () => {
   it('fetches organization, subscriptions and daily seats independently', async () => {
     const { profile, api } = await loadedProfile();
     expect(statuses(profile)).toEqual(['success', 'success', 'success']);
-    expect(api.read).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
-    expect(api.subscriptions).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
-    expect(api.dailySeats).toHaveBeenCalledWith('a', 30, expect.any(AbortSignal), undefined);
+    expect(api.readOrganization).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
+    expect(api.listSubscriptions).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
+    expect(api.listDailySeats).toHaveBeenCalledWith('a', 30, expect.any(AbortSignal), undefined);
     expect(profile.dailySeats(30).data?.rows).toEqual([
       { date: '2026-03-01', seats: 30, seatType: 'full' },
     ]);
@@ -43,25 +43,28 @@ describe('ProfileQueries.queries', () => {
 
   it('lets one query fail without the others', async () => {
     const { api, store } = organizationsFixture();
-    api.subscriptions.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 500 }));
+    api.listSubscriptions.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 500 }));
     const profile = store.profile('a');
     await loadProfile(profile);
     expect(statuses(profile)).toEqual(['success', 'error', 'success']);
     await profile.subscriptions.refetch();
     expect(profile.subscriptions.status).toBe('success');
-    expect([api.read.mock.calls.length, api.subscriptions.mock.calls.length]).toEqual([1, 2]);
+    expect([
+      api.readOrganization.mock.calls.length,
+      api.listSubscriptions.mock.calls.length,
+    ]).toEqual([1, 2]);
   });
 });
 
 it('an organization has the version of its newest response', async () => {
   const { api, store, stores, mutations } = organizationsFixture();
-  api.list.mockResolvedValueOnce(pageOf(buildSummary('a', { etag: '"0"' })));
+  api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('a', { etag: '"0"' })));
   await store.view(defaultListParams).ensure();
   const profile = store.profile('a');
   expect(profile.current?.etag).toBe('"0"');
   await loadProfile(profile);
   expect(profile.current?.etag).toBe('"1"');
-  await deactivateOrganization(stores, 'a', '"1"');
+  await deactivateOrganization(stores, profile, '"1"');
   expect(mutations.deactivateOrganization).toHaveBeenCalledTimes(1);
   expect(profile.current?.etag).toBe('"2"');
 });

@@ -8,7 +8,7 @@ import { buildToken, tokensFixture } from './tokensFixture';
 const input = { name: 'new', expiresAt: null };
 
 function setUp(mutations: Partial<Parameters<typeof tokensFixture>[0]> = {}) {
-  const list = vi.fn<TokensApi['list']>(() => Promise.resolve([buildToken('a')]));
+  const list = vi.fn<TokensApi['listTokens']>(() => Promise.resolve([buildToken('a')]));
   return { list, ...tokensFixture({ list, ...mutations }) };
 }
 

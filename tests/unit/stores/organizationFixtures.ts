@@ -94,15 +94,16 @@ export function organizationsFixture() {
     deactivateOrganization: vi.fn<OrganizationMutationsApi['deactivateOrganization']>((id) =>
       Promise.resolve({ organization: buildOrganization(id, { status: 'inactive' }), etag: '"2"' }),
     ),
-    assignSeats: vi.fn<OrganizationMutationsApi['assignSeats']>((_, id, { usedSeats }) =>
-      Promise.resolve({
-        subscription: buildSubscription(id, {
-          totalSeats: Math.max(10, usedSeats),
-          usedSeats,
-          availableSeats: Math.max(0, 10 - usedSeats),
+    assignSeats: vi.fn<OrganizationMutationsApi['assignSeats']>(
+      (_, { subscription }, { usedSeats }) =>
+        Promise.resolve({
+          subscription: buildSubscription(subscription.id, {
+            totalSeats: Math.max(10, usedSeats),
+            usedSeats,
+            availableSeats: Math.max(0, 10 - usedSeats),
+          }),
+          etag: '"2"',
         }),
-        etag: '"2"',
-      }),
     ),
     addSubscription: vi.fn<OrganizationMutationsApi['addSubscription']>(
       (_, { seat_type: seatType, total_seats: totalSeats }) =>
@@ -115,18 +116,16 @@ export function organizationsFixture() {
           etag: '"2"',
         }),
     ),
-    changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>((_, id, { totalSeats }) =>
-      Promise.resolve({
-        subscription: buildSubscription(id, { totalSeats, availableSeats: totalSeats - 4 }),
-        etag: '"2"',
-      }),
-    ),
-    addNote: vi.fn<OrganizationMutationsApi['addNote']>(() =>
-      Promise.reject(new Error('No test adds a note with this fixture.')),
+    changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>(
+      (_, { subscription: { id } }, { totalSeats }) =>
+        Promise.resolve({
+          subscription: buildSubscription(id, { totalSeats, availableSeats: totalSeats - 4 }),
+          etag: '"2"',
+        }),
     ),
   };
   const api = {
-    summary: vi.fn<OrganizationsApi['summary']>(() =>
+    readSummary: vi.fn<OrganizationsApi['readSummary']>(() =>
       Promise.resolve({
         total: 3,
         active: 2,
@@ -137,7 +136,7 @@ export function organizationsFixture() {
         outOfSeats: 0,
       }),
     ),
-    list: vi.fn<OrganizationsApi['list']>((query) =>
+    listOrganizations: vi.fn<OrganizationsApi['listOrganizations']>((query) =>
       Promise.resolve({
         rows: [buildSummary('a'), buildSummary('b')],
         page: query.page,
@@ -145,13 +144,13 @@ export function organizationsFixture() {
         totalPages: 1,
       }),
     ),
-    read: vi.fn<OrganizationsApi['read']>((id) =>
+    readOrganization: vi.fn<OrganizationsApi['readOrganization']>((id) =>
       Promise.resolve({ organization: buildOrganization(id), etag: '"1"' }),
     ),
-    subscriptions: vi.fn<OrganizationsApi['subscriptions']>(() =>
+    listSubscriptions: vi.fn<OrganizationsApi['listSubscriptions']>(() =>
       Promise.resolve({ rows: [], etag: undefined }),
     ),
-    dailySeats: vi.fn<OrganizationsApi['dailySeats']>((_, days) =>
+    listDailySeats: vi.fn<OrganizationsApi['listDailySeats']>((_, days) =>
       Promise.resolve({
         rows: [{ date: '2026-03-01', seats: days, seatType: 'full' }],
         totals: [],
@@ -159,30 +158,45 @@ export function organizationsFixture() {
     ),
   };
   const activityApi = {
-    list: vi.fn<ActivityApi['list']>(() => Promise.resolve({ entries: [], next: null })),
-    listOfOrganization: vi.fn<ActivityApi['listOfOrganization']>(() =>
+    listActivity: vi.fn<ActivityApi['listActivity']>(() =>
+      Promise.resolve({ entries: [], next: null }),
+    ),
+    listOrganizationActivity: vi.fn<ActivityApi['listOrganizationActivity']>(() =>
       Promise.resolve({ entries: [], next: null }),
     ),
   };
-  const organizations = new OrganizationsStore({ api, activityApi, userId: () => 'me' });
-  vi.spyOn(organizationMutations, 'organizationMutationsApi').mockReturnValue(mutations);
+  const organizations = new OrganizationsStore({
+    api: withFakes<OrganizationsApi>(api),
+    activityApi,
+    userId: () => 'me',
+  });
+  vi.spyOn(organizationMutations, 'organizationMutationsApi').mockReturnValue(
+    withFakes<OrganizationMutationsApi>(mutations),
+  );
   const http = {} as HttpClient;
   return { mutations, api, activityApi, store: organizations, stores: { http, organizations } };
 }
 
+/** An API of which only the calls that tests send are fake; the others are missing. */
+function withFakes<Api extends object>(fakes: Partial<Api>): Api {
+  return fakes as Api;
+}
+
 /** A 412: the organization has changed since it was read. */
 export const conflict = () => new ApiError({ reason: 'status', status: 412, code: 'conflict' });
-/** An assignment of seats to the version with this ETag. */
-export const seats = (usedSeats: number, etag: string | undefined = '"1"') => ({
-  usedSeats,
-  allowExcess: false,
+/** The subscription "full" as the user saw it, of the version with this ETag. */
+export const seenFull = (overrides: Partial<Subscription> = {}, etag = '"1"') => ({
+  subscription: buildSubscription('full', overrides),
   etag,
 });
+
+/** An assignment of seats. */
+export const seats = (usedSeats: number) => ({ usedSeats, allowExcess: false });
 
 /** A fixture whose list and profile of organization "a" are loaded. */
 export async function loadedProfile() {
   const fixture = organizationsFixture();
-  fixture.api.subscriptions.mockResolvedValue({
+  fixture.api.listSubscriptions.mockResolvedValue({
     rows: [buildSubscription('full'), buildSubscription('light')],
     etag: '"1"',
   });

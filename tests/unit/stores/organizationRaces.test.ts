@@ -50,7 +50,7 @@ describe('OrganizationsStore', () => {
             const name = () => `v${String(version).padStart(4, '0')}`;
             const later = <T>(label: string, value: T): Promise<T> =>
               scheduler.schedule(Promise.resolve(value), label);
-            api.list.mockImplementation((query) =>
+            api.listOrganizations.mockImplementation((query) =>
               later('list', {
                 rows: [buildSummary('a', { name: name() })],
                 page: query.page,
@@ -58,19 +58,19 @@ describe('OrganizationsStore', () => {
                 totalPages: 3,
               }),
             );
-            api.read.mockImplementation(() =>
+            api.readOrganization.mockImplementation(() =>
               later('read', {
                 organization: buildOrganization('a', { name: name() }),
                 etag: `"${version}"`,
               }),
             );
-            api.subscriptions.mockImplementation(() =>
+            api.listSubscriptions.mockImplementation(() =>
               later('subscriptions', {
                 rows: [buildSubscription('full', { usedSeats: version })],
                 etag: `"${version}"`,
               }),
             );
-            api.dailySeats.mockImplementation((_, days) =>
+            api.listDailySeats.mockImplementation((_, days) =>
               later('days', {
                 rows: [{ date: '2026-03-01', seats: version, seatType: String(days) }],
                 totals: [],
@@ -111,9 +111,10 @@ describe('OrganizationsStore', () => {
               // Only one dialog can be open at a time.
               deactivate: () =>
                 pendingMutations === 0 &&
-                deactivateOrganization(stores, 'a', profile.version?.etag),
+                deactivateOrganization(stores, profile, profile.version?.etag),
               activate: () =>
-                pendingMutations === 0 && activateOrganization(stores, 'a', profile.version?.etag),
+                pendingMutations === 0 &&
+                activateOrganization(stores, profile, profile.version?.etag),
               // During a mutation, the order of changes made elsewhere is undefined, so there are
               // none.
               'another user': () => pendingMutations === 0 && (version += 1),

@@ -9,13 +9,13 @@ it('seenSeatTypes lists each seat type of the loaded subscriptions once, and mak
     etag: undefined,
   });
   expect(seenSeatTypes(store)).toEqual([]);
-  api.subscriptions.mockResolvedValueOnce(rows('light', 'full', null));
+  api.listSubscriptions.mockResolvedValueOnce(rows('light', 'full', null));
   await store.profile('a').subscriptions.ensure();
-  api.subscriptions.mockResolvedValueOnce(rows('full', 'guest', ' '));
+  api.listSubscriptions.mockResolvedValueOnce(rows('full', 'guest', ' '));
   await store.profile('b').subscriptions.ensure();
   store.profile('c');
   expect(seenSeatTypes(store)).toEqual(['full', 'guest', 'light']);
-  expect(api.subscriptions).toHaveBeenCalledTimes(2);
+  expect(api.listSubscriptions).toHaveBeenCalledTimes(2);
   store.clear();
   expect(seenSeatTypes(store)).toEqual([]);
 });

@@ -23,11 +23,11 @@ const staleness = (queries: readonly Query<unknown>[]) => queries.map(({ isStale
 async function loadedViews() {
   const fixture = organizationsFixture();
   const { api, store } = fixture;
-  api.subscriptions.mockResolvedValue({ rows: [buildSubscription('full')], etag: '"1"' });
+  api.listSubscriptions.mockResolvedValue({ rows: [buildSubscription('full')], etag: '"1"' });
   const views = [active, inactive, defaultListParams].map((params) => store.view(params));
   await Promise.all([...views, store.summary].map((query) => query.ensure()));
   await loadProfile(store.profile('a'));
-  api.list.mockClear();
+  api.listOrganizations.mockClear();
   return { ...fixture, views };
 }
 
@@ -38,14 +38,18 @@ it.each(mutationNames)(
     await mutate(name, stores);
     expect(store.summary.isStale).toBe(true);
     for (const view of views) {
-      api.list.mockResolvedValueOnce(pageOf(buildSummary('b')));
+      api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('b')));
       const request = view.ensure();
       expect([view.status, view.data?.rows.length]).toEqual(['success', 2]);
       await request;
-      expect(api.list).toHaveBeenLastCalledWith(view.data?.params, expect.any(AbortSignal), 'low');
+      expect(api.listOrganizations).toHaveBeenLastCalledWith(
+        view.data?.params,
+        expect.any(AbortSignal),
+        'low',
+      );
       expect(view.data?.rows.map(({ id }) => id)).toEqual(['b']);
     }
-    expect(api.list).toHaveBeenCalledTimes(3);
+    expect(api.listOrganizations).toHaveBeenCalledTimes(3);
     expect(views.map(({ isStale }) => isStale)).toEqual([false, false, false]);
   },
 );
@@ -53,7 +57,7 @@ it.each(mutationNames)(
 it('a response to a request sent before a mutation leaves its view stale', async () => {
   const { api, store, stores } = await loadedViews();
   const earlyResponse = deferred<OrganizationsPage>();
-  api.list.mockReturnValueOnce(earlyResponse.promise);
+  api.listOrganizations.mockReturnValueOnce(earlyResponse.promise);
   const request = store.view(active).refetch();
   await mutate('deactivateOrganization', stores);
   earlyResponse.resolve(pageOf(buildSummary('a'), buildSummary('b')));
@@ -91,21 +95,24 @@ describe('OrganizationsStore: response with a change made elsewhere', () => {
 
   it('makes every view and the summary stale after a profile response', async () => {
     const { api, store, views } = await loadedViews();
-    api.read.mockResolvedValueOnce({ organization: buildOrganization('a', changed), etag: '"2"' });
+    api.readOrganization.mockResolvedValueOnce({
+      organization: buildOrganization('a', changed),
+      etag: '"2"',
+    });
     await store.profile('a').organization.refetch({ background: true });
     expect(staleness([...views, store.summary])).toEqual([true, true, true, true]);
   });
 
   it('makes the other views and the summary stale after a list response', async () => {
     const { api, store, views } = await loadedViews();
-    api.list.mockResolvedValue(pageOf(buildSummary('b', changed)));
+    api.listOrganizations.mockResolvedValue(pageOf(buildSummary('b', changed)));
     await store.view(inactive).refetch();
     expect(staleness([...views, store.summary])).toEqual([true, false, true, true]);
   });
 
   it('leaves views fresh if no filter or sort order is affected', async () => {
     const { api, store, views } = await loadedViews();
-    api.read.mockResolvedValueOnce({
+    api.readOrganization.mockResolvedValueOnce({
       organization: buildOrganization('a', { address: '2 Road' }),
       etag: '"2"',
     });

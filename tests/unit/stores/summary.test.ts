@@ -9,25 +9,27 @@ describe('OrganizationsStore.summary', () => {
     await store.summary.ensure();
     expect(store.summary.data).toMatchObject({ total: 3, lowOnSeats: 1 });
     expect(store.total).toBe(3);
-    expect([api.summary.mock.calls.length, api.list.mock.calls.length]).toEqual([1, 0]);
+    expect([api.readSummary.mock.calls.length, api.listOrganizations.mock.calls.length]).toEqual([
+      1, 0,
+    ]);
   });
 
   it.each([404, 405])(
     'a server without the summary is asked once while its %i is fresh, and the data is null',
     async (status) => {
       const { api, store } = organizationsFixture();
-      api.summary.mockRejectedValue(new ApiError({ reason: 'status', status }));
+      api.readSummary.mockRejectedValue(new ApiError({ reason: 'status', status }));
       await store.view(defaultListParams).ensure();
       await store.summary.ensure();
       await store.summary.ensure();
       expect([store.summary.status, store.summary.data, store.total]).toEqual(['success', null, 2]);
-      expect(api.summary).toHaveBeenCalledTimes(1);
+      expect(api.readSummary).toHaveBeenCalledTimes(1);
     },
   );
 
   it('fails if the call fails in any other way', async () => {
     const { api, store } = organizationsFixture();
-    api.summary.mockRejectedValue(new ApiError({ reason: 'status', status: 500 }));
+    api.readSummary.mockRejectedValue(new ApiError({ reason: 'status', status: 500 }));
     await store.summary.ensure();
     expect([store.summary.error?.status, store.summary.data]).toEqual([500, undefined]);
   });

@@ -16,7 +16,7 @@ export const buildToken = (id: string, status = 'active'): Token => ({
 });
 
 interface Responses {
-  readonly list: TokensApi['list'];
+  readonly list: TokensApi['listTokens'];
   /** The created token; its secret is "ams_secret". */
   readonly create?: () => Promise<Token>;
   readonly revoke?: (id: string) => Promise<Token>;
@@ -24,7 +24,7 @@ interface Responses {
 
 /** A store on an API that responds as specified. */
 export function tokensFixture({ list, create, revoke }: Responses) {
-  const tokens = new TokensStore({ api: { list } });
+  const tokens = new TokensStore({ api: { listTokens: list } });
   const send = async (call: Call, { path }: { readonly path?: { readonly id: string } }) => {
     const token = await (call === createToken
       ? create?.()

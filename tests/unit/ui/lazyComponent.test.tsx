@@ -1,45 +1,46 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Chunk } from '~/lib/Chunk';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import type { ComponentType } from 'react';
+import { lazyComponent } from '~/ui/lazy/lazyComponent';
 import { deferred } from '../stores/deferred';
 
-const module = { Greeting: ({ name }: { readonly name: string }) => <p>Hello {name}</p> };
-const importModule = vi.fn<() => Promise<typeof module>>();
+interface GreetingProps {
+  readonly name: string;
+}
+
+const Greeting = ({ name }: GreetingProps) => <p>Hello {name}</p>;
+const importGreeting = vi.fn<() => Promise<ComponentType<GreetingProps>>>();
 const onLoadError = vi.fn();
 
 beforeEach(() => {
-  importModule.mockReset().mockResolvedValue(module);
+  importGreeting.mockReset().mockResolvedValue(Greeting);
   onLoadError.mockReset();
 });
 
-function createLazyGreeting() {
-  const chunk = new Chunk('ui/Greeting', importModule);
-  return { chunk, LazyGreeting: lazyComponent(chunk, ({ Greeting }) => Greeting) };
-}
+const createLazyGreeting = () => lazyComponent('ui/Greeting', importGreeting);
 
 it('lazyComponent shows its fallback until the chunk has arrived', async () => {
-  const loading = deferred<typeof module>();
-  importModule.mockReturnValueOnce(loading.promise);
-  const { LazyGreeting } = createLazyGreeting();
+  const loading = deferred<typeof Greeting>();
+  importGreeting.mockReturnValueOnce(loading.promise);
+  const LazyGreeting = createLazyGreeting();
   const { container } = render(<LazyGreeting name="Ann" fallback="…" />);
   expect(container.textContent).toBe('…');
-  await act(async () => loading.resolve(module));
+  await act(async () => loading.resolve(Greeting));
   expect(container.textContent).toBe('Hello Ann');
 });
 
 it('lazyComponent renders synchronously, without its fallback, once the chunk is loaded', async () => {
-  const { chunk, LazyGreeting } = createLazyGreeting();
-  await chunk.load();
+  const LazyGreeting = createLazyGreeting();
+  await act(async () => LazyGreeting.prefetch());
   const { container } = render(<LazyGreeting name="Ann" fallback="…" />);
   expect(container.textContent).toBe('Hello Ann');
-  expect(importModule).toHaveBeenCalledTimes(1);
+  expect(importGreeting).toHaveBeenCalledTimes(1);
 });
 
 it('lazyComponent reports a failed import without affecting siblings and retries when retryKey changes', async () => {
-  importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { LazyGreeting } = createLazyGreeting();
+  importGreeting.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const LazyGreeting = createLazyGreeting();
   const screen = (retryKey: number) => (
     <>
       <h1>Screen</h1>
@@ -54,9 +55,9 @@ it('lazyComponent reports a failed import without affecting siblings and retries
 });
 
 it('lazyComponent repeats a load that has failed before it is rendered, and reports no error', async () => {
-  importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { chunk, LazyGreeting } = createLazyGreeting();
-  await expect(chunk.load()).rejects.toThrow('Failed to fetch');
+  importGreeting.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const LazyGreeting = createLazyGreeting();
+  await act(async () => LazyGreeting.prefetch());
   const { container } = await act(async () =>
     render(<LazyGreeting name="Ann" onLoadError={onLoadError} />),
   );

@@ -2,7 +2,7 @@ import { uniq } from 'es-toolkit';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import pMap from 'p-map';
 import { toFailure } from '~/api/ApiError';
-import type { lookUp, LookupResult } from '~/api/lookup';
+import type { lookUpOrganizations, LookupResult } from '~/api/lookup';
 import { rejectedEtag } from '~/api/rejectedEtag';
 import type { Organization } from '~/domain/Organization';
 import { cleanField } from '~/domain/text/cleanField';
@@ -21,7 +21,7 @@ export interface ExistingDependencies {
    */
   readonly lookUp: (
     values: readonly string[],
-    options: Parameters<typeof lookUp>[2],
+    options: Parameters<typeof lookUpOrganizations>[2],
   ) => Promise<readonly Pick<LookupResult, 'value' | 'matches'>[] | undefined>;
   readonly read: (id: string, signal: AbortSignal) => Promise<ExistingVersion>;
 }

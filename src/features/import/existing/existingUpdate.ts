@@ -34,9 +34,9 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** A new total of a subscription, or a new subscription without an id. */
+/** A new total of a subscription, or a new one if there is none. */
 interface SeatsUpdate extends SubscriptionPayload {
-  readonly subscriptionId: string | undefined;
+  readonly subscription: Subscription | undefined;
 }
 
 /** What a row would change of an existing organization. */
@@ -73,7 +73,7 @@ export function compareWithExisting(row: ImportRow, version: ExistingVersion): E
     before,
     after,
     seats: differing.map(({ before: known, seatType, after: total }) => ({
-      subscriptionId: known?.id,
+      subscription: known,
       seat_type: seatType,
       total_seats: total,
     })),

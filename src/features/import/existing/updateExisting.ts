@@ -13,8 +13,8 @@ export async function readExisting(
   signal: AbortSignal,
 ): Promise<ExistingVersion> {
   // In this order: a change between the two calls makes the ETag stale, and nothing is overwritten.
-  const { organization, etag } = await api.read(id, signal);
-  const { rows } = await api.subscriptions(id, signal);
+  const { organization, etag } = await api.readOrganization(id, signal);
+  const { rows } = await api.listSubscriptions(id, signal);
   return { organization, subscriptions: rows, etag };
 }
 
@@ -62,11 +62,11 @@ function updateCalls(
   };
   return [
     ...(isEqual(before, after) ? [] : [values]),
-    ...seats.map(({ subscriptionId, ...payload }, index): UpdateCall => ({
+    ...seats.map(({ subscription, ...payload }, index): UpdateCall => ({
       send: (etag) =>
-        subscriptionId === undefined
-          ? api.addSubscription(id, payload, etag, `${key}-${index}`)
-          : api.changeTotalSeats(id, subscriptionId, { totalSeats: payload.total_seats, etag }),
+        subscription
+          ? api.changeTotalSeats(id, { subscription, etag }, { totalSeats: payload.total_seats })
+          : api.addSubscription(id, payload, etag, `${key}-${index}`),
       isApplied: ({ subscriptions }) =>
         subscriptions.some(
           ({ seatType, totalSeats }) =>

@@ -1,10 +1,10 @@
-import type { ImportField } from './importFields';
+import type { ImportFieldName } from './importFields';
 
 /**
  * Names of columns by the field that they mean, in English, German, French and Spanish, a line each.
  * Case, accents, hyphens, spaces and other signs make no difference.
  */
-export const columnSynonyms: Readonly<Record<ImportField, string>> = {
+export const columnSynonyms: Readonly<Record<ImportFieldName, string>> = {
   id: `
     organization id, account id, customer id, tenant id`,
   name: `

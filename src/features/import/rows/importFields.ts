@@ -19,12 +19,18 @@ interface ImportFieldText {
   readonly allowed?: string;
 }
 
-const fields: Readonly<Record<ImportField, ImportFieldText & { readonly rule: FieldRule }>> = {
+const ownFields = {
   ...organizationFields,
   ...subscriptionFields,
   // Only names the organization that a row is compared with.
   [idField]: { label: 'ID', rule: { kind: 'text' } },
-};
+} as const;
+
+/** The fields but those of further subscriptions. */
+export type ImportFieldName = keyof typeof ownFields;
+
+const fields: Readonly<Record<ImportField, ImportFieldText & { readonly rule: FieldRule }>> =
+  ownFields;
 
 /**
  * The fields that every import offers, in the template's order; the id and additional subscriptions

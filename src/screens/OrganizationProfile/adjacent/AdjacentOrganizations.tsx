@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { writeListSearchParams } from '~/components/listSearchParams';
+import { writeListParams } from '~/domain/urlState';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Divider } from '~/ui/layout/Divider';
@@ -24,7 +24,7 @@ export const AdjacentOrganizations = observer(function AdjacentOrganizations({
   // Links back to the list lead to the page with this organization.
   useEffect(() => {
     if (params && listSearch !== undefined)
-      organizations.setListSearch(writeListSearchParams(params, listSearch));
+      organizations.setListSearch(writeListParams(params, listSearch));
   }, [organizations, params, listSearch]);
   if (!position) return null;
   return (

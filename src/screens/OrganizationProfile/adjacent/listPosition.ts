@@ -1,4 +1,4 @@
-import { readListSearchParams } from '~/components/listSearchParams';
+import { readListParams } from '~/domain/urlState';
 import { organizationPath } from '~/components/organizationPath';
 import type { Organization } from '~/domain/Organization';
 import type { OrganizationsStore, OrganizationsView } from '~/stores/OrganizationsStore';
@@ -25,7 +25,7 @@ export function findListPosition(
   id: string,
 ): ListPosition | undefined {
   if (organizations.listSearch === undefined) return undefined;
-  const { page, ...list } = readListSearchParams(organizations.listSearch);
+  const { page, ...list } = readListParams(organizations.listSearch);
   return [page, page + 1, page - 1]
     .map((candidate) => organizations.view({ ...list, page: candidate }).data)
     .filter((view) => view?.rows.some((row) => row.id === id))

@@ -6,18 +6,18 @@ import { activeSeatLevel } from '~/domain/seatLevel';
 import type { StatusChange } from '~/domain/statusChange';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
+import type { Tone } from '~/theme/tokens';
 import { Button } from '~/ui/button/Button';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { Time } from '~/ui/text/Time';
 import { StatusButton } from '../status/StatusButton';
-import type { SeatsTarget } from '~/features/seats/SeatsTarget';
+import { useSeatsDialogs } from '~/features/seats/SeatsDialogs';
 import { seatAlerts } from './seatAlerts';
 
 interface ProfileCalloutProps {
   readonly profile: ProfileQueries;
   readonly statusButton: Ref<HTMLButtonElement>;
   readonly onOpenStatus: (change: StatusChange) => void;
-  readonly onOpenSeats: (target: SeatsTarget) => void;
 }
 
 /** What needs attention, with its remedy: an inactive organization, or seats that are low or out. */
@@ -25,8 +25,8 @@ export const ProfileCallout = observer(function ProfileCallout({
   profile,
   statusButton,
   onOpenStatus,
-  onOpenSeats,
 }: ProfileCalloutProps) {
+  const seatsDialogs = useSeatsDialogs();
   const { current: organization, subscriptions } = profile;
   if (!organization) return null;
   if (organization.status === 'inactive')
@@ -69,10 +69,10 @@ export const ProfileCallout = observer(function ProfileCallout({
     <Callout
       role="note"
       aria-label="Seats"
-      data-level={alerts.some((alert) => alert.level === 'out') ? 'out' : 'low'}
+      tone={alerts.some((alert) => alert.level === 'out') ? theme.danger : theme.warning}
     >
-      {alerts.map(({ subscription: { id: subscriptionId }, text, forecast }) => (
-        <Line key={subscriptionId}>
+      {alerts.map(({ subscription, text, forecast }) => (
+        <Line key={subscription.id}>
           <TriangleAlert size={16} aria-hidden="true" />
           <p>
             <strong>{text}</strong> <span>{forecast}</span>
@@ -80,8 +80,8 @@ export const ProfileCallout = observer(function ProfileCallout({
           <Button
             size="small"
             aria-haspopup="dialog"
-            onClick={({ currentTarget: opener }) =>
-              onOpenSeats({ dialog: 'total', subscriptionId, opener })
+            onClick={({ currentTarget: button }) =>
+              seatsDialogs.open({ dialog: 'total', subscription }, button)
             }
           >
             Change total seats
@@ -92,27 +92,21 @@ export const ProfileCallout = observer(function ProfileCallout({
   );
 });
 
-const Callout = styled.div`
+const toneStyle = ({ border, subtle, text }: Tone) => `
+  border-color: ${border};
+  background: ${subtle};
+  & svg {
+    color: ${text};
+  }
+`;
+const Callout = styled.div<{ readonly tone?: Tone }>`
   display: grid;
   gap: ${theme.space[1]};
   padding: 9px ${theme.space[3]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.well};
-  &[data-level='low'] {
-    border-color: ${theme.warning.border};
-    background: ${theme.warning.subtle};
-    & svg {
-      color: ${theme.warning.text};
-    }
-  }
-  &[data-level='out'] {
-    border-color: ${theme.danger.border};
-    background: ${theme.danger.subtle};
-    & svg {
-      color: ${theme.danger.text};
-    }
-  }
+  ${({ tone }) => tone && toneStyle(tone)}
 `;
 
 const Line = styled.div`

@@ -15,7 +15,7 @@ export interface SeatAlert {
 
 /**
  * The seat types of an active organization that are low or out, each by its own figures
- * (docs/product.md, "Daily work"). `now` is in milliseconds since the epoch.
+ * (docs/product.md, "Organization profile"). `now` is in milliseconds since the epoch.
  */
 export function seatAlerts(
   status: string | null | undefined,

@@ -46,15 +46,12 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
     [update, change],
   );
   const mutation = useMutation(
-    (reason: string | undefined) => mutations[change](stores, profile.id, version?.etag, reason),
+    (reason: string | undefined) => mutations[change](stores, profile, version?.etag, reason),
     onClose,
   );
   const organization = version?.organization;
   const name = organization?.name || message('organization');
   const { title, text, button } = statusConfirmation(change, name);
-
-  const confirm = () =>
-    document.querySelector<HTMLFormElement>(`form[id="${formId}"]`)?.requestSubmit();
 
   async function submit({ reason }: typeof initialValues) {
     const error = await mutation.mutate(reasonToSend(reason));
@@ -71,7 +68,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
       tone={change === 'deactivate' ? 'danger' : 'accent'}
       icon={change === 'deactivate' ? <PowerOff size={18} /> : <Power size={18} />}
       busy={mutation.isPending}
-      onConfirm={confirm}
+      form={formId}
       onCancel={onClose}
       finalFocus={finalFocus}
     >

@@ -15,7 +15,7 @@ const data: InlineScriptData = {
     .filter(({ access }) => access === 'signed-in')
     .map(({ path, screen, mainCall }) => ({
       path,
-      chunks: [screen?.chunk.path ?? ''],
+      chunks: [screen?.path ?? ''],
       call: mainCall,
     })),
   chunkFiles: { 'screens/Token/TokenScreen': ['assets/vendor.js', 'assets/TokenScreen.js'] },

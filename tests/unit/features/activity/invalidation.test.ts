@@ -12,7 +12,7 @@ async function storeWithFeeds() {
   const [own, recent] = [profile.activity, store.activity];
   await Promise.all([own.latest.ensure(), recent.latest.ensure()]);
   const stale = () => ({ own: own.latest.isStale, recent: recent.latest.isStale });
-  const load = fixture.activityApi.listOfOrganization;
+  const load = fixture.activityApi.listOrganizationActivity;
   return { ...fixture, own, recent, stale, load };
 }
 
@@ -42,7 +42,7 @@ it('another version of the organization makes its activity stale', async () => {
   const { api, profile, stale } = await storeWithFeeds();
   await profile.organization.refetch();
   expect(stale().own).toBe(false);
-  api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"9"' });
+  api.readOrganization.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"9"' });
   await profile.organization.refetch();
   expect(stale().own).toBe(true);
 });
@@ -55,13 +55,15 @@ it('a conflict makes the activity stale, whether or not the current version was 
   );
   const base = versionOf({ organization: buildOrganization('a'), etag: '"0"' });
   const edit = () =>
-    updateOrganization(stores, 'a', base, { ...base.values, name: 'Mine' }).catch(() => undefined);
+    updateOrganization(stores, profile, base, { ...base.values, name: 'Mine' }).catch(
+      () => undefined,
+    );
   load.mockClear();
   mutations.updateOrganization.mockRejectedValue(conflict());
   await edit();
   expect(load).toHaveBeenCalledTimes(1);
   await flushPromises();
-  api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"9"' });
+  api.readOrganization.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"9"' });
   await edit();
   expect(profile.version?.etag).toBe('"9"');
   expect(load).toHaveBeenCalledTimes(2);

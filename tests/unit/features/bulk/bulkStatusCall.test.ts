@@ -9,8 +9,7 @@ import {
 } from '../../stores/organizationFixtures';
 
 const call = {
-  id: 'a',
-  etag: '"1"',
+  row: { id: 'a', etag: '"1"' },
   change: 'deactivate',
   reason: undefined,
   readFirst: false,
@@ -32,22 +31,22 @@ it('bulkStatusCall fails with rejected_etag if the refetched ETag is the one tha
 
 it('bulkStatusCall fails with the 412 if the current version can’t be read after it', async () => {
   const { api, stores } = rejectingFixture();
-  api.read.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
+  api.readOrganization.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
   await expect(bulkStatusCall(stores, call)).rejects.toMatchObject({ failure: { status: 412 } });
 });
 
 it('bulkStatusCall succeeds on a 412 if the organization turns out to have the status: the browser has sent it twice', async () => {
   const { api, mutations, stores } = rejectingFixture();
   const organization = buildOrganization('a', { status: 'inactive' });
-  api.read.mockResolvedValueOnce({ organization, etag: '"2"' });
+  api.readOrganization.mockResolvedValueOnce({ organization, etag: '"2"' });
   await bulkStatusCall(stores, call);
   expect(mutations.deactivateOrganization).toHaveBeenCalledTimes(1);
 });
 
 it('bulkStatusCall fails with the 412 of a change of the user’s own', async () => {
   const { api, activityApi, stores } = rejectingFixture();
-  api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"2"' });
-  activityApi.listOfOrganization.mockResolvedValueOnce({
+  api.readOrganization.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"2"' });
+  activityApi.listOrganizationActivity.mockResolvedValueOnce({
     entries: [buildEntry({ actor: { id: 'me', name: 'Me' }, action: 'organization_updated' })],
     next: null,
   });

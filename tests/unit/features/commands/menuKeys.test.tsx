@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { maxSearchLength } from '~/components/listSearchParams';
+import { maxSearchLength } from '~/domain/urlState';
 import { useMenuKeys } from '~/features/commands/useMenuKeys';
 import { CommandsStore } from '~/stores/CommandsStore';
 

@@ -11,7 +11,7 @@ const seats = { usedSeats: 7, availableSeats: 3, usedSeats30DaysAgo: 4 };
 
 /** An export of a list with this many organizations. */
 function setUp(count: number) {
-  const list = vi.fn<OrganizationsApi['list']>(({ page, perPage }) => {
+  const list = vi.fn<OrganizationsApi['listOrganizations']>(({ page, perPage }) => {
     const ids = Array.from({ length: count }, (_, index) => `org-${index}`);
     return Promise.resolve({
       rows: ids.slice((page - 1) * perPage, page * perPage).map((id) => buildSummary(id, seats)),
@@ -21,7 +21,7 @@ function setUp(count: number) {
     });
   });
   const save = vi.fn<(name: string, parts: readonly string[]) => void>();
-  const store = new ExportStore({ api: { list }, save });
+  const store = new ExportStore({ api: { listOrganizations: list }, save });
   const lines = () => (save.mock.calls[0]?.[1].join('') ?? '').split('\r\n');
   return { list, save, store, lines };
 }
@@ -127,7 +127,9 @@ it('ExportStore writes semicolons and decimal commas for Excel once that was cho
     total: 1,
     totalPages: 1,
   });
-  await new ExportStore({ api: { list }, save, notation }).run(defaultListParams);
+  await new ExportStore({ api: { listOrganizations: list }, save, notation }).run(
+    defaultListParams,
+  );
   expect(save.mock.calls[0]?.[1].join('').split('\r\n')[1]).toMatch(
     /^Name a;a;"Ann; Co";a@b\.co;;"1200,5";EUR;/,
   );

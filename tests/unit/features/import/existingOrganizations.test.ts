@@ -238,7 +238,7 @@ it('ImportStore fails a row whose organization someone else has changed, and the
   );
   await choose(store, 'update');
   const id = created()[0]?.id ?? '';
-  const { etag } = await stores.organizations.api.read(id);
+  const { etag } = await stores.organizations.api.readOrganization(id);
   await stores.http.send(updateOrganization, {
     path: { id },
     body: { name: 'Theirs' },

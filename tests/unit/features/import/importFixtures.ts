@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { activityApi } from '~/api/activity';
-import { lookUp } from '~/api/lookup';
+import { lookUpOrganizations } from '~/api/lookup';
 import { HttpClient } from '~/api/HttpClient';
 import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/organizations';
@@ -65,7 +65,7 @@ export function importFixture(existingApi?: ReturnType<typeof createMockApi>) {
   const store = new ImportStore({
     createReader: localReader,
     existing: {
-      lookUp: (values, options) => lookUp(stores, values, options),
+      lookUp: (values, options) => lookUpOrganizations(stores, values, options),
       read: (id, signal) => readExisting(stores, id, signal),
     },
     updateOrganization: (update, key) => updateExisting(stores, update, key),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { HttpClient } from '~/api/HttpClient';
-import { lookUp } from '~/api/lookup';
+import { lookUpOrganizations } from '~/api/lookup';
 import { OptionalCalls } from '~/api/optionalCalls';
 import { findTexts, type FoundText } from '~/features/lookup/findTexts';
 import { groupResults } from '~/features/lookup/groupResults';
@@ -38,7 +38,8 @@ async function demoWith(added: readonly string[]) {
     fetch,
   });
   const stores = { http, optionalCalls: new OptionalCalls() };
-  return (list: string) => findTexts(pastedTexts(list), (values) => lookUp(stores, values));
+  return (list: string) =>
+    findTexts(pastedTexts(list), (values) => lookUpOrganizations(stores, values));
 }
 
 const find = await demoWith(names);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restoreView } from '~/features/views/viewList';
+import { restoreView } from '~/features/views/changeViews';
 import { maxViews, ViewsStore } from '~/stores/ViewsStore';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 

@@ -12,8 +12,8 @@ import {
 } from '~/stores/mutations/subscriptionMutations';
 import {
   buildOrganization,
-  buildSubscription,
   seats,
+  seenFull,
   type OrganizationsFixture,
 } from '../organizationFixtures';
 
@@ -22,12 +22,12 @@ const base = versionOf({ organization: buildOrganization('a'), etag: '"1"' });
 /** What a user enters for each mutation of organization "a", and the version that they saw. */
 export const mutationInputs = {
   createOrganization: [{ name: 'Wren' } as CreateOrganizationPayload, 'key'],
-  updateOrganization: ['a', base, { ...base.values, name: 'Renamed' }],
-  activateOrganization: ['a', '"1"', 'Renewed'],
-  deactivateOrganization: ['a', '"1"', 'Churned'],
-  assignSeats: ['a', buildSubscription('full'), seats(7)],
-  addSubscription: ['a', { seat_type: 'guest', total_seats: 5 }, '"1"', 'key'],
-  changeTotalSeats: ['a', buildSubscription('full'), { totalSeats: 60, etag: '"1"' }],
+  updateOrganization: [base, { ...base.values, name: 'Renamed' }],
+  activateOrganization: ['"1"', 'Renewed'],
+  deactivateOrganization: ['"1"', 'Churned'],
+  assignSeats: [seenFull(), seats(7)],
+  addSubscription: [{ seat_type: 'guest', total_seats: 5 }, '"1"', 'key'],
+  changeTotalSeats: [seenFull(), { totalSeats: 60 }],
 } as const;
 
 const mutations = {
@@ -48,5 +48,6 @@ export function mutate(
   stores: OrganizationsFixture['stores'],
 ): Promise<unknown> {
   const mutation = mutations[name] as (...args: unknown[]) => Promise<unknown>;
-  return mutation(stores, ...mutationInputs[name]);
+  const record = name === 'createOrganization' ? [] : [stores.organizations.profile('a')];
+  return mutation(stores, ...record, ...mutationInputs[name]);
 }

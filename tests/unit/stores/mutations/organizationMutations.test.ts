@@ -17,15 +17,13 @@ describe.each(mutationNames)('%s', (name) => {
   it('sends once what the user entered and the ETag that they saw', async () => {
     const { mutations, stores } = await loadedProfile();
     await mutate(name, stores);
-    const [id, , values] = mutationInputs.updateOrganization;
-    const { assignSeats, changeTotalSeats } = mutationInputs;
+    const [, values] = mutationInputs.updateOrganization;
     const sent: Partial<Record<typeof name, readonly unknown[]>> = {
-      updateOrganization: [id, { name: 'Renamed' }, '"1"', values],
-      assignSeats: ['a', 'full', assignSeats[2]],
-      changeTotalSeats: ['a', 'full', changeTotalSeats[2]],
+      createOrganization: mutationInputs.createOrganization,
+      updateOrganization: ['a', { name: 'Renamed' }, '"1"', values],
     };
     expect(mutations[name]).toHaveBeenCalledExactlyOnceWith(
-      ...(sent[name] ?? mutationInputs[name]),
+      ...(sent[name] ?? ['a', ...mutationInputs[name]]),
     );
   });
 
@@ -57,7 +55,7 @@ describe('a mutation of an organization', () => {
     expect(profile.current).toBe(row);
     expect(view.data?.rows.map(({ id }) => id)).toEqual(['a', 'b']);
     expect([profile.version?.etag, profile.subscriptions.data?.etag]).toEqual(['"2"', '"2"']);
-    expect(api.list).toHaveBeenCalledTimes(1);
+    expect(api.listOrganizations).toHaveBeenCalledTimes(1);
   });
 
   it('changes nothing when it fails', async () => {
@@ -67,15 +65,15 @@ describe('a mutation of an organization', () => {
       failure: { reason: 'unreachable' },
     });
     expect([profile.current?.status, profile.version?.etag]).toEqual(['active', '"1"']);
-    expect(api.read).toHaveBeenCalledTimes(1);
+    expect(api.readOrganization).toHaveBeenCalledTimes(1);
   });
 
   it('ignores late responses to a list or profile request sent before it', async () => {
     const { api, stores, view, profile } = await loadedProfile();
     const lateList = deferred<OrganizationsPage>();
     const lateRead = deferred<VersionedOrganization>();
-    api.list.mockReturnValueOnce(lateList.promise);
-    api.read.mockReturnValueOnce(lateRead.promise);
+    api.listOrganizations.mockReturnValueOnce(lateList.promise);
+    api.readOrganization.mockReturnValueOnce(lateRead.promise);
     void view.refetch();
     void profile.organization.refetch({ background: true });
     await mutate('deactivateOrganization', stores);
@@ -126,7 +124,7 @@ describe('a mutation of a subscription', () => {
       expect(profile.version).toMatchObject({ organization: totals, etag: '"2"' });
       expect(etag).toBe('"2"');
       expect(profile.queries(30).map(({ isStale }) => isStale)).toEqual([true, false, true]);
-      expect(api.read).toHaveBeenCalledTimes(1);
+      expect(api.readOrganization).toHaveBeenCalledTimes(1);
     },
   );
 
@@ -140,12 +138,15 @@ describe('a mutation of a subscription', () => {
 
   it('refetches the subscriptions after a mutation if someone else made a change in the meantime', async () => {
     const { api, stores, profile } = await loadedProfile();
-    api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"3"' });
-    api.subscriptions.mockResolvedValueOnce({ rows: [], etag: '"3"' });
+    api.readOrganization.mockResolvedValueOnce({
+      organization: buildOrganization('a'),
+      etag: '"3"',
+    });
+    api.listSubscriptions.mockResolvedValueOnce({ rows: [], etag: '"3"' });
     await mutate('assignSeats', stores);
     await loadProfile(profile);
     await flushPromises();
-    expect(api.subscriptions).toHaveBeenCalledTimes(2);
+    expect(api.listSubscriptions).toHaveBeenCalledTimes(2);
     expect([profile.version?.etag, profile.subscriptions.data?.etag]).toEqual(['"3"', '"3"']);
   });
 
@@ -155,10 +156,16 @@ describe('a mutation of a subscription', () => {
       subscription: buildSubscription('full'),
       etag: undefined,
     });
-    api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: undefined });
+    api.readOrganization.mockResolvedValueOnce({
+      organization: buildOrganization('a'),
+      etag: undefined,
+    });
     await mutate('assignSeats', stores);
     await loadProfile(profile);
     await flushPromises();
-    expect([api.read.mock.calls.length, api.subscriptions.mock.calls.length]).toEqual([2, 1]);
+    expect([
+      api.readOrganization.mock.calls.length,
+      api.listSubscriptions.mock.calls.length,
+    ]).toEqual([2, 1]);
   });
 });

@@ -11,6 +11,7 @@ import {
   conflict,
   loadedProfile,
   seats,
+  seenFull,
   type OrganizationsFixture,
 } from '../organizationFixtures';
 import { mutate, mutationNames, type MutationName } from './mutate';
@@ -42,11 +43,11 @@ function serveVersion2(
   changes: Partial<Organization> = {},
 ): void {
   const { organization, rows = [buildSubscription('full')] } = applied[name];
-  api.read.mockResolvedValue({
+  api.readOrganization.mockResolvedValue({
     organization: buildOrganization('a', { ...organization, ...changes }),
     etag: '"2"',
   });
-  api.subscriptions.mockResolvedValue({ rows, etag: '"2"' });
+  api.listSubscriptions.mockResolvedValue({ rows, etag: '"2"' });
 }
 
 /** A mutation that was applied although its response was lost. */
@@ -80,7 +81,7 @@ describe.each(boundToVersion)('%s', (name) => {
 
   it('fails with rejected_etag if the refetched ETag is the one that was sent', async () => {
     const { api, mutations, stores } = await loadedProfile();
-    api.subscriptions.mockResolvedValue({ rows: [], etag: '"1"' });
+    api.listSubscriptions.mockResolvedValue({ rows: [], etag: '"1"' });
     mutations[name].mockRejectedValueOnce(
       new ApiError({ reason: 'status', status: 412, requestId: 'req_1' }),
     );
@@ -99,11 +100,11 @@ it('updateOrganization rejects with the 412 if someone else changed another fiel
 });
 
 it('updateOrganization sends what differs from its own earlier attempt, whose response was lost', async () => {
-  const { mutations, stores } = await lostResponse('updateOrganization');
+  const { mutations, stores, profile } = await lostResponse('updateOrganization');
   const base = versionOf({ organization: buildOrganization('a'), etag: '"1"' });
   // The name is as it was before the attempt.
   const values = { ...base.values, address: '2 Road' };
-  await updateOrganization(stores, 'a', base, values);
+  await updateOrganization(stores, profile, base, values);
   expect(mutations.updateOrganization).toHaveBeenLastCalledWith(
     'a',
     { name: 'Name a', address: '2 Road' },
@@ -113,7 +114,7 @@ it('updateOrganization sends what differs from its own earlier attempt, whose re
 });
 
 it('assignSeats sends another number for the version that its own earlier attempt has made', async () => {
-  const { mutations, stores } = await lostResponse('assignSeats');
-  await assignSeats(stores, 'a', buildSubscription('full'), seats(8));
-  expect(mutations.assignSeats).toHaveBeenLastCalledWith('a', 'full', seats(8, '"2"'));
+  const { mutations, stores, profile } = await lostResponse('assignSeats');
+  await assignSeats(stores, profile, seenFull(), seats(8));
+  expect(mutations.assignSeats).toHaveBeenLastCalledWith('a', seenFull({}, '"2"'), seats(8));
 });

@@ -17,12 +17,20 @@ import {
   conflict,
   loadedProfile,
   seats,
+  seenFull,
 } from '../organizationFixtures';
 
 // docs/product.md, "What was saved".
 
 const full = buildSubscription('full');
 const base = versionOf({ organization: buildOrganization('a'), etag: '"1"' });
+
+/** The subscription "full" of the version with this ETag. */
+const version = (etag: string): unknown =>
+  expect.objectContaining({
+    subscription: expect.objectContaining({ id: 'full' }) as unknown,
+    etag,
+  });
 
 async function setUp() {
   const fixture = await loadedProfile();
@@ -44,8 +52,11 @@ async function setUp() {
 
 describe('undoing an assignment', () => {
   it('sends the earlier seats, then the total that it raised, each for the version before', async () => {
-    const { mutations, stores, undo } = await setUp();
-    const saved = await assignSeats(stores, 'a', full, { ...seats(12), allowExcess: true });
+    const { mutations, stores, profile, undo } = await setUp();
+    const saved = await assignSeats(stores, profile, seenFull(), {
+      ...seats(12),
+      allowExcess: true,
+    });
     expect(saved.changes).toEqual(['full seats in use 4 → 12', 'total full seats 10 → 12']);
     mutations.assignSeats.mockResolvedValueOnce({
       subscription: { ...full, totalSeats: 12 },
@@ -58,25 +69,27 @@ describe('undoing an assignment', () => {
         action: undefined,
       },
     ]);
-    expect(mutations.assignSeats).toHaveBeenLastCalledWith('a', 'full', {
-      ...seats(4, '"2"'),
+    expect(mutations.assignSeats).toHaveBeenLastCalledWith('a', version('"2"'), {
+      ...seats(4),
       reason: 'Undone',
     });
-    expect(mutations.changeTotalSeats).toHaveBeenCalledWith('a', 'full', {
+    expect(mutations.changeTotalSeats).toHaveBeenCalledWith('a', version('"3"'), {
       totalSeats: 10,
-      etag: '"3"',
       reason: 'Undone',
     });
   });
 
   it('says what was undone if someone changed the organization in between', async () => {
-    const { api, mutations, stores, undo } = await setUp();
-    const saved = await assignSeats(stores, 'a', full, { ...seats(12), allowExcess: true });
+    const { api, mutations, stores, profile, undo } = await setUp();
+    const saved = await assignSeats(stores, profile, seenFull(), {
+      ...seats(12),
+      allowExcess: true,
+    });
     mutations.assignSeats.mockResolvedValueOnce({
       subscription: { ...full, totalSeats: 12 },
       etag: '"3"',
     });
-    api.subscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 15 }], etag: '"4"' });
+    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 15 }], etag: '"4"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect((await undo(saved)).map(({ text }) => text)).toEqual([
       'Name a has changed since. The rest was not undone.',
@@ -87,24 +100,22 @@ describe('undoing an assignment', () => {
 
 describe('undoing a changed total', () => {
   it('sends the earlier total only', async () => {
-    const { mutations, stores, undo } = await setUp();
-    const change = { totalSeats: 60, etag: '"1"' };
-    const saved = await changeTotalSeats(stores, 'a', full, change);
+    const { mutations, stores, profile, undo } = await setUp();
+    const saved = await changeTotalSeats(stores, profile, seenFull(), { totalSeats: 60 });
     expect((await undo(saved)).map(({ text }) => text)).toEqual([
       'Saved Successfully! Name a: total full seats 60 → 10',
     ]);
     expect(mutations.assignSeats).not.toHaveBeenCalled();
-    expect(mutations.changeTotalSeats).toHaveBeenLastCalledWith('a', 'full', {
+    expect(mutations.changeTotalSeats).toHaveBeenLastCalledWith('a', version('"2"'), {
       totalSeats: 10,
-      etag: '"2"',
       reason: 'Undone',
     });
   });
 
   it('changes nothing after a later change, and says so', async () => {
-    const { api, mutations, stores, undo } = await setUp();
-    const saved = await changeTotalSeats(stores, 'a', full, { totalSeats: 60, etag: '"1"' });
-    api.subscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
+    const { api, mutations, stores, profile, undo } = await setUp();
+    const saved = await changeTotalSeats(stores, profile, seenFull(), { totalSeats: 60 });
+    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect(await undo(saved)).toEqual([
       { type: 'caution', text: 'Name a has changed since. Nothing was undone.', action: undefined },
@@ -113,22 +124,22 @@ describe('undoing a changed total', () => {
   });
 
   it('is not sent again for the version of a later write of this user whose response was lost', async () => {
-    const { api, mutations, stores, undo } = await setUp();
-    const saved = await changeTotalSeats(stores, 'a', full, { totalSeats: 60, etag: '"1"' });
+    const { api, mutations, stores, profile, undo } = await setUp();
+    const saved = await changeTotalSeats(stores, profile, seenFull(), { totalSeats: 60 });
     mutations.changeTotalSeats.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
-    const after = { ...full, totalSeats: 60 };
-    const later = changeTotalSeats(stores, 'a', after, { totalSeats: 70, etag: '"2"' });
+    const after = seenFull({ totalSeats: 60 }, '"2"');
+    const later = changeTotalSeats(stores, profile, after, { totalSeats: 70 });
     await expect(later).rejects.toThrow();
-    api.read.mockResolvedValue({ organization: buildOrganization('a'), etag: '"3"' });
-    api.subscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
+    api.readOrganization.mockResolvedValue({ organization: buildOrganization('a'), etag: '"3"' });
+    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect((await undo(saved)).map(({ type }) => type)).toEqual(['caution']);
     expect(mutations.changeTotalSeats).toHaveBeenCalledTimes(3);
   });
 
   it('fails with the reason, the reference, and whether it may have been saved', async () => {
-    const { mutations, stores, undo } = await setUp();
-    const saved = await changeTotalSeats(stores, 'a', full, { totalSeats: 60, etag: '"1"' });
+    const { mutations, stores, profile, undo } = await setUp();
+    const saved = await changeTotalSeats(stores, profile, seenFull(), { totalSeats: 60 });
     mutations.changeTotalSeats.mockRejectedValueOnce(
       new ApiError({ reason: 'status', status: 500, requestId: 'req_1' }),
     );
@@ -143,9 +154,9 @@ describe('undoing a changed total', () => {
 
 describe('undoing an edit', () => {
   it('sends the earlier values of the changed fields', async () => {
-    const { mutations, stores, undo } = await setUp();
+    const { mutations, stores, profile, undo } = await setUp();
     const values = { ...base.values, name: 'Renamed' };
-    const saved = await updateOrganization(stores, 'a', base, values, 'Asked by phone');
+    const saved = await updateOrganization(stores, profile, base, values, 'Asked by phone');
     expect(mutations.updateOrganization.mock.lastCall?.[1]).toEqual({
       name: 'Renamed',
       reason: 'Asked by phone',
@@ -160,31 +171,32 @@ describe('undoing an edit', () => {
   });
 
   it('sends no reason without one', async () => {
-    const { mutations, stores } = await setUp();
-    await updateOrganization(stores, 'a', base, { ...base.values, name: 'Renamed' });
+    const { mutations, stores, profile } = await setUp();
+    await updateOrganization(stores, profile, base, { ...base.values, name: 'Renamed' });
     expect(mutations.updateOrganization.mock.lastCall?.[1]).toEqual({ name: 'Renamed' });
   });
 
   it('is not offered for a required field that was missing, nor without an ETag', async () => {
-    const { mutations, stores } = await setUp();
+    const { mutations, stores, profile } = await setUp();
     const missing = { ...base, values: { ...base.values, billing_name: '' } };
     const values = { ...missing.values, billing_name: 'Ada' };
-    expect((await updateOrganization(stores, 'a', missing, values)).undo).toBeUndefined();
+    expect((await updateOrganization(stores, profile, missing, values)).undo).toBeUndefined();
     mutations.updateOrganization.mockResolvedValueOnce({
       organization: buildOrganization('a', { name: 'Renamed' }),
       etag: undefined,
     });
     const renamed = { ...base.values, name: 'Renamed' };
-    expect((await updateOrganization(stores, 'a', base, renamed)).undo).toBeUndefined();
+    expect((await updateOrganization(stores, profile, base, renamed)).undo).toBeUndefined();
   });
 });
 
 it('an added subscription can’t be undone: the contract has no call for it', async () => {
-  const { stores } = await setUp();
+  const { stores, profile } = await setUp();
   const payload = { seat_type: 'guest', total_seats: 5 };
-  expect(await addSubscription(stores, 'a', payload, '"1"', 'key')).toEqual({
+  expect(await addSubscription(stores, profile, payload, '"1"', 'key')).toEqual({
     name: 'Name a',
     organizationId: 'a',
     changes: ['5 guest seats added'],
+    etag: '"2"',
   });
 });

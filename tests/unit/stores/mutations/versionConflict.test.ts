@@ -21,12 +21,12 @@ describe.each(mutationNames.filter((name) => name !== 'createOrganization'))(
     it('refetches the organization and its subscriptions before rejecting, and changes nothing', async () => {
       const { api, mutations, stores, profile } = await loadedProfile();
       mutations[name].mockRejectedValueOnce(conflict());
-      api.read.mockResolvedValueOnce({
+      api.readOrganization.mockResolvedValueOnce({
         organization: buildOrganization('a', { status: 'suspended', name: 'Theirs' }),
         etag: '"9"',
       });
       const theirs = { rows: [buildSubscription('full', { usedSeats: 9 })], etag: '"9"' };
-      api.subscriptions.mockResolvedValueOnce(theirs);
+      api.listSubscriptions.mockResolvedValueOnce(theirs);
       await expect(mutate(name, stores)).rejects.toMatchObject({ failure: { status: 412 } });
       expect(profile.current).toMatchObject({ name: 'Theirs', status: 'suspended' });
       expect(profile.subscriptions.data).toEqual(theirs);
@@ -41,10 +41,10 @@ describe.each(mutationNames.filter((name) => name !== 'createOrganization'))(
       const { api, activityApi, mutations, stores } = await loadedProfile();
       mutations[name].mockRejectedValueOnce(conflict());
       const organization = buildOrganization('a', { status: 'suspended' });
-      api.read.mockResolvedValueOnce({ organization, etag: '"9"' });
-      api.subscriptions.mockResolvedValueOnce({ rows: [], etag: '"9"' });
+      api.readOrganization.mockResolvedValueOnce({ organization, etag: '"9"' });
+      api.listSubscriptions.mockResolvedValueOnce({ rows: [], etag: '"9"' });
       const change = buildEntry({ actor: { id, name: 'Name' }, action: 'organization_updated' });
-      activityApi.listOfOrganization.mockResolvedValueOnce({
+      activityApi.listOrganizationActivity.mockResolvedValueOnce({
         entries: [buildEntry({ actor: { id: 'third', name: 'Third' } }), change],
         next: null,
       });
@@ -54,7 +54,7 @@ describe.each(mutationNames.filter((name) => name !== 'createOrganization'))(
     it('rejects with the error of the refetch if that fails', async () => {
       const { api, mutations, stores, profile } = await loadedProfile();
       mutations[name].mockRejectedValueOnce(conflict());
-      api.read.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
+      api.readOrganization.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
       const failure = await mutate(name, stores).then(() => expect.fail('no error'), toFailure);
       expect(failure.reason).toBe('timeout');
       expect(mayHaveBeenApplied(failure)).toBe(false);
@@ -73,16 +73,16 @@ describe.each([
     const { api, mutations, stores, profile } = await loadedProfile();
     mutations[name].mockRejectedValueOnce(error);
     const current = { rows: [buildSubscription('full', { totalSeats: 15 })], etag: '"1"' };
-    api.subscriptions.mockResolvedValueOnce(current);
+    api.listSubscriptions.mockResolvedValueOnce(current);
     await expect(mutate(name, stores)).rejects.toBe(error);
     expect(profile.subscriptions.data).toEqual(current);
-    expect(api.read).toHaveBeenCalledTimes(1);
+    expect(api.readOrganization).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the error and the cached subscriptions when the refetch fails', async () => {
     const { api, mutations, stores, profile } = await loadedProfile();
     mutations[name].mockRejectedValueOnce(error);
-    api.subscriptions.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
+    api.listSubscriptions.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
     await expect(mutate(name, stores)).rejects.toBe(error);
     expect(profile.subscriptions).toMatchObject({
       status: 'success',
@@ -98,26 +98,14 @@ describe.each([
     store.clear();
     response.reject(error);
     await expect(mutation).rejects.toBe(error);
-    expect(api.subscriptions).toHaveBeenCalledTimes(1);
+    expect(api.listSubscriptions).toHaveBeenCalledTimes(1);
   });
-});
-
-it('assignSeats refetches nothing when the API names the total that was exceeded', async () => {
-  const { api, mutations, stores } = await loadedProfile();
-  const code = 'seats_exceeded';
-  mutations.assignSeats.mockRejectedValueOnce(
-    new ApiError({ reason: 'status', status: 409, code, totalSeats: 15 }),
-  );
-  await expect(mutate('assignSeats', stores)).rejects.toMatchObject({
-    failure: { totalSeats: 15 },
-  });
-  expect(api.subscriptions).toHaveBeenCalledTimes(1);
 });
 
 it('ProfileQueries.version keeps the figures that its ETag names when the list shows newer ones', async () => {
   const { api, view, profile } = await loadedProfile();
   const newer = { status: 'inactive', totalSeats: 12 };
-  api.list.mockResolvedValueOnce(pageOf(buildSummary('a', newer)));
+  api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('a', newer)));
   await view.refetch();
   expect(profile.current).toMatchObject(newer);
   expect(profile.version).toMatchObject({
@@ -128,22 +116,24 @@ it('ProfileQueries.version keeps the figures that its ETag names when the list s
 
 it('ProfileQueries refetches the organization once if its ETag differs from the subscriptions’', async () => {
   const { api, store } = organizationsFixture();
-  api.subscriptions.mockResolvedValue({ rows: [buildSubscription('full')], etag: '"7"' });
+  api.listSubscriptions.mockResolvedValue({ rows: [buildSubscription('full')], etag: '"7"' });
   await loadProfile(store.profile('a'));
   await flushPromises();
-  expect([api.read.mock.calls.length, api.subscriptions.mock.calls.length]).toEqual([2, 1]);
+  expect([api.readOrganization.mock.calls.length, api.listSubscriptions.mock.calls.length]).toEqual(
+    [2, 1],
+  );
 });
 
 it('ProfileQueries does not refetch in a loop when the ETags of a server never agree', async () => {
   const { api, store } = organizationsFixture();
   let version = 0;
-  api.read.mockImplementation((id) =>
+  api.readOrganization.mockImplementation((id) =>
     Promise.resolve({ organization: buildOrganization(id), etag: `"${(version += 1)}"` }),
   );
-  api.subscriptions.mockImplementation(() =>
+  api.listSubscriptions.mockImplementation(() =>
     Promise.resolve({ rows: [], etag: `"${(version += 1)}"` }),
   );
   await loadProfile(store.profile('a'));
   await flushPromises();
-  expect(api.read.mock.calls.length + api.subscriptions.mock.calls.length).toBe(3);
+  expect(api.readOrganization.mock.calls.length + api.listSubscriptions.mock.calls.length).toBe(3);
 });

@@ -22,7 +22,7 @@ describe('SessionStore.signIn', () => {
   it('stores token and user under one versioned key', async () => {
     const { session, storage, auth, users } = setUp();
     await session.signIn('ada@example.com', ' p ');
-    expect(auth.signIn).toHaveBeenCalledWith('ada@example.com', ' p ');
+    expect(auth.login).toHaveBeenCalledWith('ada@example.com', ' p ');
     expect([session.token, session.user]).toEqual(['ses_ada', user]);
     expect(storage.getItem(key)).toBe(storedText(ada));
     expect(users).toEqual([undefined, 'Ada']);
@@ -77,14 +77,14 @@ describe('SessionStore.signOut', () => {
     ['never responds', () => deferred<void>().promise],
   ])('signs out without waiting when the server %s', async (_, response) => {
     const { session, storage, auth } = signedIn();
-    auth.signOut.mockImplementation(response);
+    auth.logout.mockImplementation(response);
     session.signOut();
     expect([session.token, session.user, storage.getItem(key)]).toEqual([
       undefined,
       undefined,
       null,
     ]);
-    expect(auth.signOut).toHaveBeenCalledTimes(1);
+    expect(auth.logout).toHaveBeenCalledTimes(1);
     await Promise.resolve();
   });
 
@@ -101,7 +101,7 @@ describe('SessionStore.signOut', () => {
   it('sends no request when nobody is signed in', () => {
     const { session, auth } = setUp();
     session.signOut();
-    expect(auth.signOut).not.toHaveBeenCalled();
+    expect(auth.logout).not.toHaveBeenCalled();
   });
 });
 
@@ -178,7 +178,7 @@ describe('SessionStore.expire', () => {
   it('does not end a new sign-in because of an old token', async () => {
     const { session, auth } = setUp(storedText(eve));
     const response = deferred<Credentials>();
-    auth.signIn.mockReturnValueOnce(response.promise);
+    auth.login.mockReturnValueOnce(response.promise);
     const signing = session.signIn('a', 'b');
     expect(session.expire('ses_eve')).toBe(true);
     response.resolve(ada);

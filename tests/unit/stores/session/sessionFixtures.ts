@@ -18,8 +18,8 @@ export function setUp(
   storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored }),
 ) {
   const auth = {
-    signIn: vi.fn<AuthApi['signIn']>(() => Promise.resolve(ada)),
-    signOut: vi.fn<AuthApi['signOut']>(() => Promise.resolve()),
+    login: vi.fn<AuthApi['login']>(() => Promise.resolve(ada)),
+    logout: vi.fn<AuthApi['logout']>(() => Promise.resolve()),
   };
   const session = new SessionStore({ auth, storage });
   const users: (string | undefined)[] = [];

@@ -36,13 +36,13 @@ describe('SessionStore', () => {
             let rejectNext = false;
             const session = new SessionStore({
               auth: {
-                signIn: () => {
+                login: () => {
                   const fails = rejectNext;
                   return scheduler
                     .schedule(Promise.resolve(credentials()), 'sign in')
                     .then((received) => (fails ? Promise.reject(new Error('rejected')) : received));
                 },
-                signOut: () => scheduler.schedule(Promise.resolve(), 'sign out'),
+                logout: () => scheduler.schedule(Promise.resolve(), 'sign out'),
               },
               storage,
             });

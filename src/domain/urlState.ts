@@ -1,0 +1,127 @@
+import { hasParam, paramValue, paramValues, withParams } from '~/lib/searchParams';
+import {
+  defaultListParams,
+  defaultOrder,
+  organizationStatuses,
+  perPageOptions,
+  sortKeys,
+  sortOrders,
+  type OrganizationListParams,
+} from './organizationList';
+import { defaultPeriod, periods, type Period } from './period';
+import { seatLevels } from './seatLevel';
+
+/**
+ * What the search of a URL holds: the list's view, the page of the selected organizations, the period
+ * of the daily seats, and the dialogs. An invalid or repeated value is treated as its default
+ * (docs/product.md, "Organizations list"); other parameters keep their bytes.
+ */
+
+/**
+ * In characters. A longer search is treated as none (docs/product.md, "Hostile and careless
+ * input").
+ */
+export const maxSearchLength = 240;
+
+/** The loader of a navigation, its screen and what that shows read the same search. */
+let latest: { readonly search: string; readonly params: OrganizationListParams } | undefined;
+
+/** The list's view. */
+export function readListParams(search: string): OrganizationListParams {
+  if (latest?.search !== search) latest = { search, params: parseListParams(search) };
+  return latest.params;
+}
+
+function parseListParams(search: string): OrganizationListParams {
+  const value = (name: string) => paramValue(search, name);
+  const page = value('page');
+  const text = value('q').trim();
+  const q = text.length <= maxSearchLength ? text : '';
+  return {
+    q,
+    status: parseChoice(organizationStatuses, value('status')) ?? defaultListParams.status,
+    seats: parseChoice(seatLevels, value('seats')) ?? defaultListParams.seats,
+    ...parseOrder(value('sort'), value('order'), q),
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : defaultListParams.page,
+    perPage:
+      perPageOptions.find((option) => String(option) === value('per_page')) ??
+      defaultListParams.perPage,
+  };
+}
+
+/** By relevance there is one order, and none without a search. */
+function parseOrder(sortText: string, orderText: string, q: string) {
+  const initial = defaultOrder(q);
+  const sort = parseChoice(sortKeys, sortText) ?? initial.sort;
+  if (sort === 'relevance') return initial;
+  return { sort, order: parseChoice(sortOrders, orderText) ?? defaultListParams.order };
+}
+
+function parseChoice<Option extends string>(
+  options: readonly Option[],
+  text: string,
+): Option | undefined {
+  return options.find((option) => option === text);
+}
+
+/** Writes a view into a search, without its defaults. */
+export function writeListParams(params: OrganizationListParams, search: string): string {
+  const { sort } = defaultOrder(params.q);
+  // Each key has one order by default: `relevance` has no other.
+  const order = params.sort === 'relevance' ? 'desc' : 'asc';
+  const defaults = { ...defaultListParams, sort, order };
+  const text = (key: keyof OrganizationListParams) =>
+    params[key] === defaults[key] ? undefined : String(params[key]);
+  return withParams(search, {
+    q: text('q'),
+    status: text('status'),
+    seats: text('seats'),
+    sort: text('sort'),
+    order: text('order'),
+    page: text('page'),
+    per_page: text('perPage'),
+  });
+}
+
+/** The page of the selected organizations; undefined if the list isn't limited to them. */
+export function readSelectedPage(search: string): number | undefined {
+  const [text] = paramValues(search, 'selected');
+  return text === undefined ? undefined : Math.trunc(Number(text)) || 1;
+}
+
+export function writeSelectedPage(search: string, page: number | undefined): string {
+  return withParams(search, { selected: page === undefined ? undefined : String(page) });
+}
+
+/** The period of the daily seats. */
+export function readPeriod(search: string): Period {
+  const text = paramValue(search, 'period');
+  return periods.find((days) => String(days) === text) ?? defaultPeriod;
+}
+
+export function writePeriod(search: string, period: Period): string {
+  return withParams(search, { period: period === defaultPeriod ? undefined : String(period) });
+}
+
+/** The dialogs that a URL opens. */
+const dialogs = ['edit', 'import', 'new'] as const;
+
+export type UrlDialog = (typeof dialogs)[number];
+
+export function hasDialog(search: string, dialog: UrlDialog): boolean {
+  return hasParam(search, dialog);
+}
+
+export function withDialog(search: string, dialog: UrlDialog): string {
+  return withParams(search, { [dialog]: '' });
+}
+
+export function withoutDialog(search: string, dialog: UrlDialog): string {
+  return withParams(search, { [dialog]: undefined });
+}
+
+/** A path, or a search alone, that opens no dialog. */
+export function withoutDialogs(path: string): string {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(path) ?? [];
+  return pathname + dialogs.reduce(withoutDialog, search) + hash;
+}

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { theme } from '~/theme/theme';
+
+/**
+ * Where an entry is: `home`, in a `group` that is expanded there, or among those of a `day` on the
+ * profile.
+ */
+export type EntryPlace = 'home' | 'group' | 'day';
+
+interface PlaceProps {
+  readonly place: EntryPlace;
+}
+
+const wholeLine = 'grid-column: 1 / -1;';
+
+// On the profile, the time is beside the sentence; on home, with its day, below it, and all of it beside
+// the monogram.
+const entryStyles: Readonly<Record<EntryPlace, string>> = {
+  day: `
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${theme.space[2]};
+    &:first-of-type {
+      padding-block-start: 2px;
+    }
+  `,
+  group: `
+    position: relative;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${theme.space[1]};
+    padding-inline-start: 28px;
+  `,
+  home: `
+    position: relative;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${theme.space[1]};
+    padding-inline-start: 28px;
+    &:not(:last-of-type) {
+      border-block-end: 1px solid ${theme.border.row};
+    }
+  `,
+};
+
+export const Entry = styled.li<PlaceProps>`
+  display: grid;
+  row-gap: 2px;
+  padding-block: ${theme.space[2]};
+  ${({ place }) => entryStyles[place]}
+`;
+
+/** The place of the monogram. */
+export const EntryIcon = styled.span`
+  ${wholeLine}
+  position: absolute;
+  inset-block-start: ${theme.space[2]};
+  inset-inline-start: -28px;
+  display: grid;
+`;
+
+export const EntrySentence = styled.p<PlaceProps>`
+  ${({ place }) => (place === 'day' ? 'grid-column: 1;' : wholeLine)}
+`;
+
+export const EntryActor = styled.strong`
+  color: ${theme.text.primary};
+  font-weight: ${theme.fontWeight.semibold};
+`;
+
+const timeStyles: Readonly<Record<EntryPlace, string>> = {
+  home: 'grid-column: 1; line-height: 16px;',
+  group: `${wholeLine} line-height: 20px;`,
+  day: 'grid-column: 2; line-height: 20px;',
+};
+export const EntryTime = styled.span<PlaceProps>`
+  ${theme.type[12]};
+  ${({ place }) => timeStyles[place]}
+`;
+
+/** On home the only change, after the time. */
+const changeOnHomeStyle = `
+  grid-column: 2;
+  &::before {
+    content: '· ';
+    content: '· ' / '';
+  }
+`;
+export const EntryChange = styled.p<PlaceProps>`
+  ${theme.type[12]};
+  ${({ place }) => (place === 'home' ? changeOnHomeStyle : wholeLine)}
+`;
+
+export const EntryNote = styled.p`
+  ${wholeLine}
+  padding-inline-start: ${theme.space[2]};
+  border-inline-start: 2px solid ${theme.border.hairline};
+  color: ${theme.text.primary};
+  white-space: pre-line;
+`;

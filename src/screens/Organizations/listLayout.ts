@@ -1,0 +1,11 @@
+import { theme } from '~/theme/theme';
+import { belowWidth, tableLayout } from '~/ui/table/tableLayout';
+
+/** Rows are lines on small screens, which also have other controls than a table header. */
+export const narrowListQuery = theme.media.belowMedium;
+
+export const listLayout = tableLayout({
+  narrow: 'lines',
+  narrowQuery: narrowListQuery,
+  mediumQueries: [theme.media.fromMedium, belowWidth(900)],
+});

@@ -1,3 +1,0 @@
-// Import and export, in one chunk.
-export { ExportProgress } from '~/features/export/ExportProgress';
-export { ImportDialog } from '~/features/import/ImportDialog';

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkQuery } from '~~/mocks/contract/checkQuery';
+import { listOrganizations } from '~/api/contract/accounts';
+import {
+  defaultListParams,
+  defaultOrder,
+  isSearch,
+  searchParams,
+  sortKeys,
+  type OrganizationListParams,
+} from '~/domain/organizationList';
+import {
+  maxSearchLength,
+  readListParams,
+  readPeriod,
+  readSelectedPage,
+  withDialog,
+  withoutDialogs,
+  writeListParams,
+  writePeriod,
+  writeSelectedPage,
+} from '~/domain/urlState';
+
+const byRelevance = { sort: 'relevance', order: 'desc' } as const;
+const read = (search: string) => readListParams(search);
+/** A search after its view was read and written back. */
+const normalize = (search: string) => writeListParams(readListParams(search), search);
+
+describe('valid list search params', () => {
+  it.each<[string, Partial<OrganizationListParams>]>([
+    ['', {}],
+    ['?q=acme', { q: 'acme', ...byRelevance }],
+    ['?q=acme&sort=name', { q: 'acme' }],
+    ['?q=acme&sort=name&order=desc', { q: 'acme', order: 'desc' }],
+    ['?q=%22%22', { q: '""' }],
+    ['?status=active', { status: 'active' }],
+    ['?status=inactive', { status: 'inactive' }],
+    ['?sort=billing_name&order=desc', { sort: 'billing_name', order: 'desc' }],
+    ['?sort=registered_at', { sort: 'registered_at' }],
+    ['?seats=low&sort=seats_run_out', { seats: 'low', sort: 'seats_run_out' }],
+    ['?seats=out&sort=seat_usage&order=desc', { seats: 'out', sort: 'seat_usage', order: 'desc' }],
+    ['?page=2', { page: 2 }],
+    ['?page=999999999', { page: 999_999_999 }],
+    ...([10, 50, 100] as const).map((perPage): [string, Partial<OrganizationListParams>] => [
+      `?per_page=${perPage}`,
+      { perPage },
+    ]),
+    ['?q=%25', { q: '%', ...byRelevance }],
+    ['?q=%28%28%28', { q: '(((', ...byRelevance }],
+    ['?q=%27%22%3Cb%3E', { q: '\'"<b>', ...byRelevance }],
+    ['?q=a+b', { q: 'a b', ...byRelevance }],
+    ['?q=__proto__', { q: '__proto__', ...byRelevance }],
+    [`?q=${'a'.repeat(maxSearchLength)}`, { q: 'a'.repeat(maxSearchLength), ...byRelevance }],
+    [
+      '?q=x&status=active&sort=total_seats&order=desc&page=3&per_page=100',
+      { q: 'x', status: 'active', sort: 'total_seats', order: 'desc', page: 3, perPage: 100 },
+    ],
+  ])('reads %s and writes it back unchanged', (search, query) => {
+    expect(read(search)).toEqual({ ...defaultListParams, ...query });
+    expect(normalize(search)).toBe(search);
+  });
+
+  it('omits defaults', () => {
+    expect(writeListParams(defaultListParams, '')).toBe('');
+    expect(normalize('?q=&status=&sort=name&order=asc&page=1&per_page=25')).toBe('');
+  });
+});
+
+describe('invalid list search params', () => {
+  const long = 'a'.repeat(maxSearchLength + 1);
+  const values: Record<string, readonly string[]> = {
+    page: ['0', '-1', 'NaN', '1e9', '1.5', '01', '+1', ' 1', '', '1000000000', '0x10', '１', '1\n'],
+    per_page: ['7', '0', '-25', '25.0', '025', '1e2', '1000', '', 'toString'],
+    sort: ['__proto__', 'constructor', 'Name', 'name ', 'billing.billing_name', 'id', ''],
+    order: ['ASC', 'descending', '', '__proto__'],
+    status: ['x', 'ACTIVE', 'active,inactive', '', 'constructor'],
+    q: [long, '%'.repeat(10_000), '', '   ', '\t\n'],
+  };
+  const searches = Object.entries(values).flatMap(([key, list]) =>
+    list.map((value) => [`${key}=${value.slice(0, 30)}`, `?${key}=${encodeURIComponent(value)}`]),
+  );
+
+  it.each(searches)('replaces %j with the default', (_, search = '') => {
+    expect(read(search)).toEqual(defaultListParams);
+    expect(normalize(search)).toBe('');
+    expect(normalize(`${search}&x=1`)).toBe('?x=1');
+  });
+
+  it('replaces invalid values only', () =>
+    expect(normalize('?page=0&q=acme&sort=__proto__&status=active&per_page=7')).toBe(
+      '?q=acme&status=active',
+    ));
+  it('corrects an order that a view can’t have', () => {
+    for (const search of [
+      '?sort=relevance',
+      '?sort=relevance&order=desc',
+      '?sort=relevance&q=%22%22',
+    ])
+      expect(read(search)).toMatchObject({ sort: 'name', order: 'asc' });
+    expect(normalize('?sort=relevance&order=desc&x=1')).toBe('?x=1');
+    for (const search of ['?q=a&sort=relevance', '?q=a&order=asc', '?q=a&sort=relevance&order=asc'])
+      expect(normalize(search)).toBe('?q=a');
+  });
+  it('trims the search text', () => expect(normalize('?q=%20%20acme%20')).toBe('?q=acme'));
+
+  it.each([
+    '?page=2&page=3',
+    '?page=2&page=2',
+    '?q=a&q=b',
+    '?status=active&status=active',
+    '?sort=status&sort=status',
+    '?order=desc&order=desc',
+    '?per_page=50&per_page=50',
+  ])('treats repeated keys in %s as their default', (search) => {
+    expect(read(search)).toEqual(defaultListParams);
+    expect(normalize(search)).toBe('');
+  });
+});
+
+describe('unknown search params', () => {
+  it.each([
+    '?x=1',
+    '?x=1&x=2',
+    '?utm_source=a&__proto__=b',
+    '?constructor=',
+    '?Page=2',
+    '?code=500&redirect=%2F%2Fevil.example',
+    '?scenario=large',
+  ])('preserves %s', (search) => {
+    expect(normalize(search)).toBe(search);
+    expect(read(search)).toEqual(defaultListParams);
+  });
+
+  it('preserves unknown keys when the view changes', () => {
+    expect(writeListParams({ ...defaultListParams, page: 2 }, '?x=1&q=old&x=2')).toBe(
+      '?x=1&x=2&page=2',
+    );
+    expect(writeListParams({ ...searchParams('new'), perPage: 25 }, '?x=1&q=old&x=2')).toBe(
+      '?x=1&q=new&x=2',
+    );
+  });
+});
+
+describe('arbitrary search params', () => {
+  const key = fc.constantFrom('q', 'status', 'sort', 'order', 'page', 'per_page', 'x', '__proto__');
+  const known = '0 1 2 25 50 7 name status asc desc active % + & = #'.split(' ');
+  const value = fc.oneof(
+    fc.constantFrom(...known, '', ' a ', 'a'.repeat(maxSearchLength + 1), '\uD800'),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  );
+  const anySearch = fc.oneof(
+    fc
+      .array(fc.tuple(key, value), { maxLength: 6 })
+      .map((pairs) => `?${new URLSearchParams(pairs).toString()}`),
+    fc
+      .array(fc.tuple(key, value), { maxLength: 4 })
+      .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
+    fc.string({ unit: 'binary' }),
+  );
+
+  it('normalises in one step without changing the view', () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const normalized = normalize(search);
+        expect(read(normalized)).toEqual(read(search));
+        expect(normalize(normalized)).toBe(normalized);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('always yields a view that the contract accepts', () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const { q, status, seats, perPage, ...rest } = read(search);
+        const params = new URLSearchParams({
+          ...rest,
+          page: String(rest.page),
+          per_page: String(perPage),
+          ...(q && { q }),
+          ...(status && { status }),
+          ...(seats && { seats }),
+        });
+        expect(checkQuery(listOrganizations.query, params)).toHaveProperty('values');
+        if (rest.sort === 'relevance') expect([isSearch(q), rest.order]).toEqual([true, 'desc']);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reads back every view that it writes', () => {
+    const anyView = fc.record<OrganizationListParams>({
+      q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
+      status: fc.constantFrom('', 'active', 'inactive'),
+      seats: fc.constantFrom('', 'low', 'out'),
+      sort: fc.constantFrom(...sortKeys),
+      order: fc.constantFrom('asc', 'desc'),
+      page: fc.integer({ min: 1, max: 999_999_999 }),
+      perPage: fc.constantFrom(10, 25, 50, 100),
+    });
+    const view = anyView.map((query) =>
+      query.sort === 'relevance' ? { ...query, ...defaultOrder(query.q) } : query,
+    );
+    fc.assert(
+      fc.property(view, anySearch, (query, search) => {
+        expect(read(writeListParams(query, search))).toEqual(query);
+      }),
+    );
+  });
+});
+
+describe('withoutDialogs', () => {
+  it.each([
+    ['', ''],
+    ['?new', ''],
+    ['?import=', ''],
+    ['?q=new&new', '?q=new'],
+    ['?new&q=a%20b&import&sort=status&news=1', '?q=a%20b&sort=status&news=1'],
+    ['/accounts/1?edit&period=7#top', '/accounts/1?period=7#top'],
+  ])('withoutDialogs(%j) returns %j', (path, expected) =>
+    expect(withoutDialogs(path)).toBe(expected),
+  );
+});
+
+describe('foreign search params', () => {
+  const foreign = '?tag=a%20b&flag&x=%7e&=1&y=a+b&z=';
+  it.each<[string, (search: string) => string]>([
+    ['page', (search) => writeListParams({ ...defaultListParams, page: 2 }, search)],
+    ['selected', (search) => writeSelectedPage(search, 2)],
+    ['period', (search) => writePeriod(search, 7)],
+    ['new', (search) => withDialog(search, 'new')],
+  ])('keep their bytes when %s changes', (_, write) =>
+    expect(write(foreign).startsWith(`${foreign}&`)).toBe(true),
+  );
+  it('stay where they are when a value among them changes', () =>
+    expect(writePeriod('?a=%20&period=7&b', 90)).toBe('?a=%20&period=90&b'));
+});
+
+it.each<[string, number, number | undefined]>([
+  ['?period=7', 7, undefined],
+  ['?period=7&period=7', 30, undefined],
+  ['?period=8&selected=2', 30, 2],
+  ['?selected', 30, 1],
+  ['?selected=x&selected=3', 30, 1],
+])('%s shows the period %j and the selected page %j', (search, period, page) => {
+  expect(readPeriod(search)).toBe(period);
+  expect(readSelectedPage(search)).toBe(page);
+});
