@@ -42,6 +42,21 @@ async function openAndType(text: string) {
   return dialog;
 }
 
+export const Busy: Story = {
+  args: {
+    prepare: mock.withFault('hang'),
+  },
+  play: async () => {
+    const dialog = await openAndType(`20${submitKeys}`);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+
 /** The preview below the field follows the number while it is typed. */
 export const Preview: Story = {
   play: async () => {
@@ -59,29 +74,6 @@ export const Preview: Story = {
     ]);
     await expect(dialog).toHaveTextContent('+8 from 12');
     await expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-const segmentKinds = (dialog: HTMLElement) =>
-  Array.from(
-    dialog.querySelectorAll<HTMLElement>('[data-segment]'),
-    (part) => part.dataset['segment'],
-  );
-
-/** The bar has the tone of today's level, as on the profile, whatever is typed. */
-export const LowOnSeats: Story = {
-  args: {
-    prepare: (api) => {
-      addStoryOrganization(api);
-      updateSubscription(api.database, storyDay, findStorySubscription(api), {
-        used_seats: 246,
-        total_seats: 250,
-      });
-    },
-  },
-  play: async () => {
-    const dialog = await openAndType('260');
-    await expect(segmentKinds(dialog)).toEqual(['low', 'accent', 'excess']);
   },
 };
 
@@ -107,12 +99,26 @@ export const Steppers: Story = {
   },
 };
 
-export const NotANumber: Story = {
+const segmentKinds = (dialog: HTMLElement) =>
+  Array.from(
+    dialog.querySelectorAll<HTMLElement>('[data-segment]'),
+    (part) => part.dataset['segment'],
+  );
+
+/** The bar has the tone of today's level, as on the profile, whatever is typed. */
+export const LowOnSeats: Story = {
+  args: {
+    prepare: (api) => {
+      addStoryOrganization(api);
+      updateSubscription(api.database, storyDay, findStorySubscription(api), {
+        used_seats: 246,
+        total_seats: 250,
+      });
+    },
+  },
   play: async () => {
-    const dialog = await openAndType(`1.5${submitKeys}`);
-    await expect(
-      (await within(dialog).findAllByText('Assigned seats should be a whole number.')).length,
-    ).toBeGreaterThan(0);
+    const dialog = await openAndType('260');
+    await expect(segmentKinds(dialog)).toEqual(['low', 'accent', 'excess']);
   },
 };
 
@@ -151,6 +157,23 @@ export const ExcessCancelled: Story = {
   },
 };
 
+export const Discard: Story = {
+  play: async () => {
+    await openAndType('20');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  },
+};
+
+export const NotANumber: Story = {
+  play: async () => {
+    const dialog = await openAndType(`1.5${submitKeys}`);
+    await expect(
+      (await within(dialog).findAllByText('Assigned seats should be a whole number.')).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
 /** The total is lower by now: the subscriptions are refetched before the confirmation. */
 export const ExcessReportedByServer: Story = {
   args: {
@@ -170,19 +193,6 @@ export const ExcessReportedByServer: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: {
-    prepare: mock.withFault('network'),
-  },
-  play: async () => {
-    const dialog = await openAndType(`20${submitKeys}`);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Something went wrong',
-    );
-    await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
-  },
-};
-
 /** A 412: the dialog shows the other user's figures, keeps the input and can be submitted again. */
 export const ChangedElsewhere: Story = {
   args: {
@@ -196,14 +206,6 @@ export const ChangedElsewhere: Story = {
     await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Assign seats' }));
     await screen.findByText(/^Saved Successfully! /);
-  },
-};
-
-export const Discard: Story = {
-  play: async () => {
-    await openAndType('20');
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   },
 };
 
@@ -222,17 +224,15 @@ export const SessionEnded: Story = {
   },
 };
 
-export const Busy: Story = {
+export const Failed: Story = {
   args: {
-    prepare: mock.withFault('hang'),
+    prepare: mock.withFault('network'),
   },
   play: async () => {
     const dialog = await openAndType(`20${submitKeys}`);
-    await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Something went wrong',
     );
+    await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
   },
 };

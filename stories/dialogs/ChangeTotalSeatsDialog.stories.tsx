@@ -85,6 +85,19 @@ export const ManyTimes: Story = {
   },
 };
 
+export const Busy: Story = {
+  args: { prepare: mock.withFault('hang') },
+  play: async () => {
+    const dialog = await openAndType(`75${submitKeys}`);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+
 /** The figures of the profile follow, and focus returns to the button. */
 export const Saved: Story = {
   play: async () => {
@@ -95,6 +108,46 @@ export const Saved: Story = {
     await waitFor(() => expect(screen.getByRole('button', openerName)).toHaveFocus());
   },
 };
+
+const toastText = (text: string) => screen.findByText(`Saved Successfully! ${text}`);
+
+/** The toast says what changed; "Undo" takes it back, and its own toast has no "Undo". */
+export const Undone: Story = {
+  play: async () => {
+    await openAndType('600');
+    await userEvent.keyboard(submitKeys);
+    const saved = await toastText('Northwind Traders Ltd: total full seats 25 → 600');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await toastText('Northwind Traders Ltd: total full seats 600 → 25');
+    await expect(saved).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const { total_seats: total } = findStorySubscription(mock.api);
+    await expect(total).toBe(25);
+  },
+};
+
+/** Someone has changed the organization since: "Undo" changes nothing, and says so. */
+export const NotUndone: Story = {
+  play: async () => {
+    await openAndType('600');
+    await userEvent.keyboard(submitKeys);
+    await toastText('Northwind Traders Ltd: total full seats 25 → 600');
+    mock.api.control.failNext({ call: 'changeTotalSeats', effect: { status: 412 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Northwind Traders Ltd has changed since. Nothing was undone.');
+    await expect(findStorySubscription(mock.api).total_seats).toBe(600);
+  },
+};
+
+export const Discard: Story = {
+  play: async () => {
+    await openAndType('75');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  },
+};
+
+export const Narrow: Story = { ...Raised, ...narrowViewport };
 
 export const BelowSeatsInUse: Story = {
   play: async () => {
@@ -131,36 +184,6 @@ export const SeatsInUse: Story = {
   },
 };
 
-const toastText = (text: string) => screen.findByText(`Saved Successfully! ${text}`);
-
-/** The toast says what changed; "Undo" takes it back, and its own toast has no "Undo". */
-export const Undone: Story = {
-  play: async () => {
-    await openAndType('600');
-    await userEvent.keyboard(submitKeys);
-    const saved = await toastText('Northwind Traders Ltd: total full seats 25 → 600');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await toastText('Northwind Traders Ltd: total full seats 600 → 25');
-    await expect(saved).not.toBeInTheDocument();
-    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    const { total_seats: total } = findStorySubscription(mock.api);
-    await expect(total).toBe(25);
-  },
-};
-
-/** Someone has changed the organization since: "Undo" changes nothing, and says so. */
-export const NotUndone: Story = {
-  play: async () => {
-    await openAndType('600');
-    await userEvent.keyboard(submitKeys);
-    await toastText('Northwind Traders Ltd: total full seats 25 → 600');
-    mock.api.control.failNext({ call: 'changeTotalSeats', effect: { status: 412 } });
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('Northwind Traders Ltd has changed since. Nothing was undone.');
-    await expect(findStorySubscription(mock.api).total_seats).toBe(600);
-  },
-};
-
 /** A 412: the dialog shows the other user's figures, keeps the input and can be submitted again. */
 export const ChangedElsewhere: Story = {
   args: { prepare: mock.withFault({ status: 412 }) },
@@ -177,36 +200,6 @@ export const ChangedElsewhere: Story = {
     await expect(dialog).toHaveTextContent('+35 from 40');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
     await screen.findByText(/^Saved Successfully! /);
-  },
-};
-
-export const Failed: Story = {
-  args: { prepare: mock.withFault({ status: 500 }) },
-  play: async () => {
-    const dialog = await openAndType(`75${submitKeys}`);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
-    await expectTotal(dialog, '75');
-  },
-};
-
-export const Busy: Story = {
-  args: { prepare: mock.withFault('hang') },
-  play: async () => {
-    const dialog = await openAndType(`75${submitKeys}`);
-    await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: 'Save changes' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
-  },
-};
-
-export const Discard: Story = {
-  play: async () => {
-    await openAndType('75');
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   },
 };
 
@@ -227,4 +220,11 @@ export const SessionEnded: Story = {
   },
 };
 
-export const Narrow: Story = { ...Raised, ...narrowViewport };
+export const Failed: Story = {
+  args: { prepare: mock.withFault({ status: 500 }) },
+  play: async () => {
+    const dialog = await openAndType(`75${submitKeys}`);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
+    await expectTotal(dialog, '75');
+  },
+};

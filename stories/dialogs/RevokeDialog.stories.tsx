@@ -47,6 +47,7 @@ export const NeverUsed: Story = {
     );
   },
 };
+
 export const Used: Story = { play: () => openDialog('CI pipeline') };
 
 export const Busy: Story = {
@@ -63,6 +64,9 @@ export const Busy: Story = {
   },
 };
 
+export const LongText: Story = storyWithTokenName(unbrokenWord);
+export const RightToLeftNames: Story = storyWithTokenName(rightToLeftNames[0] ?? '');
+
 export const Failed: Story = {
   args: {
     prepare: ({ control }) => control.failNext({ call: 'revokeToken', effect: { status: 500 } }),
@@ -73,6 +77,3 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Saving Failed!');
   },
 };
-
-export const LongText: Story = storyWithTokenName(unbrokenWord);
-export const RightToLeftNames: Story = storyWithTokenName(rightToLeftNames[0] ?? '');

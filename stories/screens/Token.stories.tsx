@@ -40,6 +40,22 @@ function failedCreateStory(effect: FaultEffect, text: string): Story {
   };
 }
 
+function token(name: string, at: number) {
+  const used = { created_at: '2026-03-01T09:30:00Z', expires_at: null, last_used_at: null };
+  return { id: `tok_${at}`, name, secret: `ams_${'x'.repeat(36)}`, revoked: false, ...used };
+}
+
+export const Empty: Story = {
+  args: {
+    prepare({ database }) {
+      database.token.deleteMany({ where: {} });
+    },
+  },
+  play: async () => void (await screen.findByText('No tokens')),
+};
+
+export const Loading: Story = loadingStory('Tokens');
+
 /** Tokens of every status, with and without an expiry date. */
 export const Ready: Story = { play: findTokensTable };
 
@@ -60,69 +76,6 @@ export const Sorted: Story = {
     );
   },
 };
-
-export const Empty: Story = {
-  args: {
-    prepare({ database }) {
-      database.token.deleteMany({ where: {} });
-    },
-  },
-  play: async () => void (await screen.findByText('No tokens')),
-};
-
-export const Loading: Story = loadingStory('Tokens');
-
-export const NotFound: Story = failedStory('listTokens', 'NotFound');
-export const Failed: Story = failedStory('listTokens', 'Failed');
-
-function storyWithTokenNames(...names: string[]): Story {
-  return {
-    args: {
-      prepare({ database }) {
-        for (const [at, name] of names.entries()) database.token.create(token(name, at));
-      },
-    },
-    play: async () => {
-      await findTokensTable();
-      await screen.findByText(names[0] ?? '');
-    },
-  };
-}
-
-function token(name: string, at: number) {
-  const used = { created_at: '2026-03-01T09:30:00Z', expires_at: null, last_used_at: null };
-  return { id: `tok_${at}`, name, secret: `ams_${'x'.repeat(36)}`, revoked: false, ...used };
-}
-
-export const LongText: Story = storyWithTokenNames(longName, unbrokenWord);
-export const RightToLeftNames: Story = storyWithTokenNames(...rightToLeftNames);
-export const Narrow: Story = { ...narrowViewport, play: findTokensTable };
-
-export const Busy: Story = {
-  args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect: 'hang' }) },
-  play: async () => {
-    await findTokensTable();
-    await create('Nightly export');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Create token' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
-  },
-};
-
-/** Client-side validation fails: a message on the field and a summary that links to it. */
-export const ValidationErrors: Story = {
-  play: async () => {
-    await findTokensTable();
-    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
-    await screen.findByText('Please check required fields');
-    await expect(screen.getAllByText('Name is required.')).toHaveLength(2);
-  },
-};
-
-export const NotSaved: Story = failedCreateStory({ status: 500 }, 'Saving Failed!');
 
 /** The secret is shown once. */
 export const Created: Story = {
@@ -146,6 +99,30 @@ export const CustomDate: Story = {
     await expect((await canvas.findAllByText('Invalid date field value.')).length).toBeGreaterThan(
       0,
     );
+  },
+};
+
+export const Busy: Story = {
+  args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect: 'hang' }) },
+  play: async () => {
+    await findTokensTable();
+    await create('Nightly export');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Create token' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+
+/** Client-side validation fails: a message on the field and a summary that links to it. */
+export const ValidationErrors: Story = {
+  play: async () => {
+    await findTokensTable();
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    await screen.findByText('Please check required fields');
+    await expect(screen.getAllByText('Name is required.')).toHaveLength(2);
   },
 };
 
@@ -191,3 +168,26 @@ export const Unsaved: Story = {
     await expect(canvas.getByLabelText('Expires')).toHaveValue('never');
   },
 };
+
+function storyWithTokenNames(...names: string[]): Story {
+  return {
+    args: {
+      prepare({ database }) {
+        for (const [at, name] of names.entries()) database.token.create(token(name, at));
+      },
+    },
+    play: async () => {
+      await findTokensTable();
+      await screen.findByText(names[0] ?? '');
+    },
+  };
+}
+
+export const LongText: Story = storyWithTokenNames(longName, unbrokenWord);
+export const RightToLeftNames: Story = storyWithTokenNames(...rightToLeftNames);
+
+export const Narrow: Story = { ...narrowViewport, play: findTokensTable };
+export const NotFound: Story = failedStory('listTokens', 'NotFound');
+
+export const NotSaved: Story = failedCreateStory({ status: 500 }, 'Saving Failed!');
+export const Failed: Story = failedStory('listTokens', 'Failed');
