@@ -145,7 +145,7 @@ describe('organizationMutationsApi', () => {
   });
 
   it('updateOrganization fails if the server drops a value that was not sent', async () => {
-    const organization = toOrganization(wireOrganization as never);
+    const organization = toOrganization(wireOrganization);
     const billing = { ...wireOrganization.billing, billing_phone: null };
     const { http } = fakeApi(jsonResponse({ data: { ...wireOrganization, billing } }));
     await expect(
