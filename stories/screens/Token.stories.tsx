@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FaultEffect } from '~~/mocks/http/Fault';
 import { StoryApp } from '../StoryApp';
 import { signInAs } from '../dialogs/signInAs';
 import { narrowViewport } from '../narrowViewport';
@@ -25,19 +24,6 @@ async function findTokensTable() {
 async function create(name: string) {
   await userEvent.type(await screen.findByLabelText('Name'), name);
   await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
-}
-
-/** Creating a token fails after the list has loaded. */
-function failedCreateStory(effect: FaultEffect, text: string): Story {
-  return {
-    args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect }) },
-    play: async () => {
-      await findTokensTable();
-      await create('Nightly export');
-      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
-      await expect(screen.getByLabelText('Name')).toHaveValue('Nightly export');
-    },
-  };
 }
 
 function token(name: string, at: number) {
@@ -189,5 +175,17 @@ export const RightToLeftNames: Story = storyWithTokenNames(...rightToLeftNames);
 export const Narrow: Story = { ...narrowViewport, play: findTokensTable };
 export const NotFound: Story = failedStory('listTokens', 'NotFound');
 
-export const NotSaved: Story = failedCreateStory({ status: 500 }, 'Saving Failed!');
+/** Creating a token fails after the list has loaded. */
+export const NotSaved: Story = {
+  args: {
+    prepare: ({ control }) => control.failNext({ call: 'createToken', effect: { status: 500 } }),
+  },
+  play: async () => {
+    await findTokensTable();
+    await create('Nightly export');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Saving Failed!');
+    await expect(screen.getByLabelText('Name')).toHaveValue('Nightly export');
+  },
+};
+
 export const Failed: Story = failedStory('listTokens', 'Failed');
