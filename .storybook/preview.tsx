@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { css, Global } from '@emotion/react';
-import type { Decorator, Parameters, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/fonts.css';
 import { rootCss } from '../src/theme/rootCss';
@@ -43,8 +43,7 @@ const withTheme: Decorator = (Story, { globals }) => {
  * axe checks a story when this has resolved: what a screen renders after its first paint is there, and
  * nothing that moves in or out covers a part of a button.
  */
-async function waitUntilSettled({ parameters }: { parameters: Parameters }): Promise<void> {
-  if (parameters.layout !== 'fullscreen') return;
+async function waitUntilSettled(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   const transitions = document.getAnimations().filter(({ playState, timeline, effect }) => {
@@ -100,6 +99,7 @@ const preview: Preview = {
     docs: { page: DocsPage },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'docs',
           ['Start here'],

@@ -50,6 +50,28 @@ export const Empty: Story = {
   },
 };
 
+/** The first subscription of an organization. */
+export const First: Story = {
+  args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
+  play: async () => {
+    await screen.findByText('No subscriptions');
+    const dialog = await openAndType('light', '40');
+    await submit(dialog);
+    await screen.findByRole('button', { name: 'Assign seats, light' });
+  },
+};
+
+export const Busy: Story = {
+  args: { prepare: mock.withFault('hang') },
+  play: async () => {
+    const dialog = await openAndType('light', '40');
+    await submit(dialog);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
 /** The new row and the figures show at once. */
 export const Saved: Story = {
   play: async () => {
@@ -63,15 +85,17 @@ export const Saved: Story = {
   },
 };
 
-/** The first subscription of an organization. */
-export const First: Story = {
-  args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
+export const Discard: Story = {
   play: async () => {
-    await screen.findByText('No subscriptions');
-    const dialog = await openAndType('light', '40');
-    await submit(dialog);
-    await screen.findByRole('button', { name: 'Assign seats, light' });
+    await openAndType('light', '');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   },
+};
+
+export const Narrow: Story = {
+  ...narrowViewport,
+  play: async () => expectInput(await openAndType('light', '40')),
 };
 
 export const ValidationErrors: Story = {
@@ -135,6 +159,17 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+/** The session ends on submit. After signing in again the dialog reopens with the input. */
+export const SessionEnded: Story = {
+  play: async () => {
+    const dialog = await openAndType('light', '40');
+    mock.api.control.endSessions();
+    await submit(dialog);
+    await signInAs('demo');
+    await expectInput(await screen.findByRole('dialog', { name }));
+  },
+};
+
 /** The response is lost: repeating it adds no second subscription. */
 export const Failed: Story = {
   args: { prepare: mock.withFault('network') },
@@ -149,39 +184,4 @@ export const Failed: Story = {
     await screen.findByText(/^Saved Successfully! /);
     await expect(addedTypes()).toEqual(['full', 'light']);
   },
-};
-
-export const Busy: Story = {
-  args: { prepare: mock.withFault('hang') },
-  play: async () => {
-    const dialog = await openAndType('light', '40');
-    await submit(dialog);
-    await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true'),
-    );
-  },
-};
-
-export const Discard: Story = {
-  play: async () => {
-    await openAndType('light', '');
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
-  },
-};
-
-/** The session ends on submit. After signing in again the dialog reopens with the input. */
-export const SessionEnded: Story = {
-  play: async () => {
-    const dialog = await openAndType('light', '40');
-    mock.api.control.endSessions();
-    await submit(dialog);
-    await signInAs('demo');
-    await expectInput(await screen.findByRole('dialog', { name }));
-  },
-};
-
-export const Narrow: Story = {
-  ...narrowViewport,
-  play: async () => expectInput(await openAndType('light', '40')),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { MockApi } from '~~/mocks/createMockApi';
 import { updateSubscription } from '~~/mocks/database/writeOrganization';
 import { StoryApp } from '../StoryApp';
 import {
@@ -43,6 +42,21 @@ async function openAndType(text: string) {
   return dialog;
 }
 
+export const Busy: Story = {
+  args: {
+    prepare: mock.withFault('hang'),
+  },
+  play: async () => {
+    const dialog = await openAndType(`20${submitKeys}`);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+
 /** The preview below the field follows the number while it is typed. */
 export const Preview: Story = {
   play: async () => {
@@ -60,47 +74,6 @@ export const Preview: Story = {
     ]);
     await expect(dialog).toHaveTextContent('+8 from 12');
     await expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-const segmentKinds = (dialog: HTMLElement) =>
-  Array.from(
-    dialog.querySelectorAll<HTMLElement>('[data-segment]'),
-    (part) => part.dataset['segment'],
-  );
-
-const prepareSeats =
-  (used_seats: number, total_seats: number, status?: 'inactive') => (api: MockApi) => {
-    addStoryOrganization(api, status);
-    updateSubscription(api.database, storyDay, findStorySubscription(api), {
-      used_seats,
-      total_seats,
-    });
-  };
-
-/** The bar has the tone of today's level, as on the profile, whatever is typed. */
-export const LowOnSeats: Story = {
-  args: { prepare: prepareSeats(246, 250) },
-  play: async () => {
-    const dialog = await openAndType('260');
-    await expect(segmentKinds(dialog)).toEqual(['low', 'accent', 'excess']);
-  },
-};
-
-export const OutOfSeats: Story = {
-  args: { prepare: prepareSeats(250, 250) },
-  play: async () => {
-    const dialog = await openAndType('250');
-    await expect(segmentKinds(dialog)).toEqual(['out']);
-  },
-};
-
-/** Nothing runs out in an inactive organization. */
-export const Inactive: Story = {
-  args: { prepare: prepareSeats(246, 250, 'inactive') },
-  play: async () => {
-    const dialog = await openAndType('246');
-    await expect(segmentKinds(dialog)).toEqual(['normal', 'free']);
   },
 };
 
@@ -126,21 +99,26 @@ export const Steppers: Story = {
   },
 };
 
-export const NotANumber: Story = {
-  play: async () => {
-    const dialog = await openAndType(`1.5${submitKeys}`);
-    await expect(
-      (await within(dialog).findAllByText('Assigned seats should be a whole number.')).length,
-    ).toBeGreaterThan(0);
-  },
-};
+const segmentKinds = (dialog: HTMLElement) =>
+  Array.from(
+    dialog.querySelectorAll<HTMLElement>('[data-segment]'),
+    (part) => part.dataset['segment'],
+  );
 
-export const ExcessWarned: Story = {
+/** The bar has the tone of today's level, as on the profile, whatever is typed. */
+export const LowOnSeats: Story = {
+  args: {
+    prepare: (api) => {
+      addStoryOrganization(api);
+      updateSubscription(api.database, storyDay, findStorySubscription(api), {
+        used_seats: 246,
+        total_seats: 250,
+      });
+    },
+  },
   play: async () => {
-    const dialog = await openAndType('26');
-    await expect(within(dialog).getByRole('status')).toHaveTextContent(
-      'Adds 1 seat to the total. You’ll confirm next.',
-    );
+    const dialog = await openAndType('260');
+    await expect(segmentKinds(dialog)).toEqual(['low', 'accent', 'excess']);
   },
 };
 
@@ -179,6 +157,23 @@ export const ExcessCancelled: Story = {
   },
 };
 
+export const Discard: Story = {
+  play: async () => {
+    await openAndType('20');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  },
+};
+
+export const NotANumber: Story = {
+  play: async () => {
+    const dialog = await openAndType(`1.5${submitKeys}`);
+    await expect(
+      (await within(dialog).findAllByText('Assigned seats should be a whole number.')).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
 /** The total is lower by now: the subscriptions are refetched before the confirmation. */
 export const ExcessReportedByServer: Story = {
   args: {
@@ -198,38 +193,6 @@ export const ExcessReportedByServer: Story = {
   },
 };
 
-/** The refetch of the subscriptions fails too: the total stays unknown and the error is shown. */
-export const ExcessRefetchFails: Story = {
-  args: {
-    prepare: mock.withFault({ status: 409, code: 'seats_exceeded' }),
-  },
-  play: async () => {
-    const dialog = await openAndType('20');
-    mock.api.control.failNext({
-      call: 'listSubscriptions',
-      effect: { status: 500 },
-      times: 'always',
-    });
-    await userEvent.keyboard(submitKeys);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
-    await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-};
-
-export const Failed: Story = {
-  args: {
-    prepare: mock.withFault('network'),
-  },
-  play: async () => {
-    const dialog = await openAndType(`20${submitKeys}`);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Something went wrong',
-    );
-    await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
-  },
-};
-
 /** A 412: the dialog shows the other user's figures, keeps the input and can be submitted again. */
 export const ChangedElsewhere: Story = {
   args: {
@@ -243,14 +206,6 @@ export const ChangedElsewhere: Story = {
     await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Assign seats' }));
     await screen.findByText(/^Saved Successfully! /);
-  },
-};
-
-export const Discard: Story = {
-  play: async () => {
-    await openAndType('20');
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   },
 };
 
@@ -269,17 +224,15 @@ export const SessionEnded: Story = {
   },
 };
 
-export const Busy: Story = {
+export const Failed: Story = {
   args: {
-    prepare: mock.withFault('hang'),
+    prepare: mock.withFault('network'),
   },
   play: async () => {
     const dialog = await openAndType(`20${submitKeys}`);
-    await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Something went wrong',
     );
+    await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
   },
 };

@@ -67,27 +67,6 @@ export const Raised: Story = {
   },
 };
 
-/** The bar has the tone of today's level, as on the profile. */
-export const LowOnSeats: Story = {
-  args: {
-    prepare: (api) => {
-      mock.withFault()(api);
-      updateSubscription(api.database, storyDay, findStorySubscription(api), {
-        used_seats: 246,
-        total_seats: 250,
-      });
-    },
-  },
-  play: async () => {
-    const dialog = await openAndType('300');
-    const kinds = Array.from(
-      dialog.querySelectorAll<HTMLElement>('[data-segment]'),
-      (part) => part.dataset['segment'],
-    );
-    await expect(kinds).toEqual(['low', 'free', 'accent']);
-  },
-};
-
 export const Lowered: Story = {
   play: async () => {
     const dialog = await openAndType('20');
@@ -104,6 +83,19 @@ export const ManyTimes: Story = {
     );
     await userEvent.keyboard(submitKeys);
     await screen.findByText(/^Saved Successfully! /);
+  },
+};
+
+export const Busy: Story = {
+  args: { prepare: mock.withFault('hang') },
+  play: async () => {
+    const dialog = await openAndType(`75${submitKeys}`);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };
 
@@ -132,53 +124,6 @@ export const SavedFromCallout: Story = {
     await screen.findByText(/^Saved Successfully! /);
     await waitFor(() => expect(callout).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', openerName)).toHaveFocus());
-  },
-};
-
-export const BelowSeatsInUse: Story = {
-  play: async () => {
-    const dialog = await openAndType(`11${submitKeys}`);
-    await expect(await within(dialog).findByLabelText('Total seats')).toHaveAccessibleDescription(
-      'Total seats should be at least 12 seats.',
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'One seat more' }));
-    await expectTotal(dialog, '12');
-  },
-};
-
-export const NotANumber: Story = {
-  play: async () => {
-    const dialog = await openAndType(`twenty${submitKeys}`);
-    await waitFor(() =>
-      expect(within(dialog).getByLabelText('Total seats')).toHaveAccessibleDescription(
-        'Total seats should be a number.',
-      ),
-    );
-    await expect(previewCells(dialog)).toEqual(['25', '—', '12', '—', '13', '—']);
-  },
-};
-
-/** More seats are in use by now: the dialog shows the current figures, and the field the minimum. */
-export const SeatsInUse: Story = {
-  args: {
-    prepare: mock.withFault({ status: 409, code: 'seats_in_use', extra: { used_seats: 18 } }),
-  },
-  play: async () => {
-    const dialog = await openAndType('15');
-    updateSubscription(mock.api.database, storyDay, findStorySubscription(mock.api), {
-      used_seats: 18,
-    });
-    await userEvent.keyboard(submitKeys);
-    const field = within(dialog).getByLabelText('Total seats');
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('Total seats should be at least 18 seats.'),
-    );
-    await expect(field).toHaveFocus();
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Validation failed');
-    await expect(previewCells(dialog)).toEqual(['25', '—', '18', '—', '7', '—']);
-    await userEvent.clear(field);
-    await userEvent.type(field, `18${submitKeys}`);
-    await screen.findByText(/^Saved Successfully! /);
   },
 };
 
@@ -212,6 +157,51 @@ export const NotUndone: Story = {
   },
 };
 
+export const Discard: Story = {
+  play: async () => {
+    await openAndType('75');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  },
+};
+
+export const Narrow: Story = { ...Raised, ...narrowViewport };
+
+export const BelowSeatsInUse: Story = {
+  play: async () => {
+    const dialog = await openAndType(`11${submitKeys}`);
+    await expect(await within(dialog).findByLabelText('Total seats')).toHaveAccessibleDescription(
+      'Total seats should be at least 12 seats.',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'One seat more' }));
+    await expectTotal(dialog, '12');
+  },
+};
+
+/** More seats are in use by now: the dialog shows the current figures, and the field the minimum. */
+export const SeatsInUse: Story = {
+  args: {
+    prepare: mock.withFault({ status: 409, code: 'seats_in_use', extra: { used_seats: 18 } }),
+  },
+  play: async () => {
+    const dialog = await openAndType('15');
+    updateSubscription(mock.api.database, storyDay, findStorySubscription(mock.api), {
+      used_seats: 18,
+    });
+    await userEvent.keyboard(submitKeys);
+    const field = within(dialog).getByLabelText('Total seats');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Total seats should be at least 18 seats.'),
+    );
+    await expect(field).toHaveFocus();
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Validation failed');
+    await expect(previewCells(dialog)).toEqual(['25', '—', '18', '—', '7', '—']);
+    await userEvent.clear(field);
+    await userEvent.type(field, `18${submitKeys}`);
+    await screen.findByText(/^Saved Successfully! /);
+  },
+};
+
 /** A 412: the dialog shows the other user's figures, keeps the input and can be submitted again. */
 export const ChangedElsewhere: Story = {
   args: { prepare: mock.withFault({ status: 412 }) },
@@ -228,36 +218,6 @@ export const ChangedElsewhere: Story = {
     await expect(dialog).toHaveTextContent('+35 from 40');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
     await screen.findByText(/^Saved Successfully! /);
-  },
-};
-
-export const Failed: Story = {
-  args: { prepare: mock.withFault({ status: 500 }) },
-  play: async () => {
-    const dialog = await openAndType(`75${submitKeys}`);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
-    await expectTotal(dialog, '75');
-  },
-};
-
-export const Busy: Story = {
-  args: { prepare: mock.withFault('hang') },
-  play: async () => {
-    const dialog = await openAndType(`75${submitKeys}`);
-    await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: 'Save changes' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
-  },
-};
-
-export const Discard: Story = {
-  play: async () => {
-    await openAndType('75');
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   },
 };
 
@@ -278,4 +238,11 @@ export const SessionEnded: Story = {
   },
 };
 
-export const Narrow: Story = { ...Raised, ...narrowViewport };
+export const Failed: Story = {
+  args: { prepare: mock.withFault({ status: 500 }) },
+  play: async () => {
+    const dialog = await openAndType(`75${submitKeys}`);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
+    await expectTotal(dialog, '75');
+  },
+};

@@ -25,6 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Searching: Story = {
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'listOrganizations', times: 1 });
+      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' });
+    },
+  },
+  play: async () => {
+    await userEvent.type(await openMenu(), 'acme');
+    await expect((await screen.findAllByText('Searching…')).length).toBeGreaterThan(0);
+  },
+};
+
 /** What the user has viewed last, and all commands. */
 export const Recent: Story = {
   play: async () => {
@@ -169,26 +182,6 @@ export const VerbOnlyForNames: Story = {
     await expect(screen.getByRole('option', { name: 'Acme Robotics' })).toHaveAccessibleDescription(
       /Address: alder/,
     );
-  },
-};
-
-export const NoSearch: Story = {
-  play: async () => {
-    await userEvent.type(await openMenu(), '""');
-    await expect((await screen.findAllByText('Nothing found for “""”')).length).toBe(2);
-  },
-};
-
-export const Searching: Story = {
-  args: {
-    prepare: ({ control }) => {
-      control.failNext({ call: 'listOrganizations', times: 1 });
-      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' });
-    },
-  },
-  play: async () => {
-    await userEvent.type(await openMenu(), 'acme');
-    await expect((await screen.findAllByText('Searching…')).length).toBeGreaterThan(0);
   },
 };
 

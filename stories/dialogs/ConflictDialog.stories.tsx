@@ -6,6 +6,7 @@ import { storyOrganizationId } from './storyOrganization';
 
 const meta = {
   title: 'dialogs/ConflictDialog',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: {

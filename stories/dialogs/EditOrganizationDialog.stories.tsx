@@ -18,6 +18,7 @@ let mock: MockApi;
 
 const meta = {
   title: 'dialogs/EditOrganizationDialog',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -151,25 +152,6 @@ export const MissingValues: Story = {
   },
 };
 
-/** What was typed stays, and is sent again. */
-export const Failed: Story = {
-  args: {
-    prepare: (api) => {
-      mock = api;
-      addStoryOrganization(api);
-      api.control.failNext({ call: 'updateOrganization', effect: { status: 500 } });
-    },
-  },
-  play: async () => {
-    const dialog = await fillIn({ Address: '7 Harbour Street' });
-    await save(dialog);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
-    await expect(within(dialog).getByLabelText('Address')).toHaveValue('7 Harbour Street');
-    await save(dialog);
-    await screen.findByText(/^Saved Successfully! /);
-  },
-};
-
 /**
  * Both versions are shown side by side. Fields changed on one side only are merged; the user
  * chooses for the others.
@@ -247,6 +229,22 @@ export const ConflictAgain: Story = {
   },
 };
 
+/** Cancelling the merge returns to the form with all input, conflicting fields marked. */
+export const ConflictCancelled: Story = {
+  play: async () => {
+    const dialog = await fillIn({ Name: 'Yours Ltd' });
+    changeElsewhere({ name: 'Theirs Ltd' });
+    await save(dialog);
+    const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
+    await userEvent.click(within(merge).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(merge).not.toBeInTheDocument());
+    await expect(within(dialog).getByLabelText('Name')).toHaveValue('Yours Ltd');
+    await within(dialog).findByText('Name conflict.');
+    await save(dialog);
+    await screen.findByRole('dialog', { name: 'Changed by someone else' });
+  },
+};
+
 /** The server rejects the merged values: the form has them, with the message on its field. */
 export const ConflictRejected: Story = {
   parameters: withoutSnapshot('It looks as a rejected edit does.'),
@@ -279,22 +277,6 @@ export const ConflictRejected: Story = {
   },
 };
 
-/** Cancelling the merge returns to the form with all input, conflicting fields marked. */
-export const ConflictCancelled: Story = {
-  play: async () => {
-    const dialog = await fillIn({ Name: 'Yours Ltd' });
-    changeElsewhere({ name: 'Theirs Ltd' });
-    await save(dialog);
-    const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
-    await userEvent.click(within(merge).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(merge).not.toBeInTheDocument());
-    await expect(within(dialog).getByLabelText('Name')).toHaveValue('Yours Ltd');
-    await within(dialog).findByText('Name conflict.');
-    await save(dialog);
-    await screen.findByRole('dialog', { name: 'Changed by someone else' });
-  },
-};
-
 /**
  * The session ends and another user saves. After signing in again the form has the input and the
  * original version, so saving reports the conflict.
@@ -314,5 +296,24 @@ export const SessionEnded: Story = {
     await expect(within(merge).getByRole('group', { name: 'Amount' })).toHaveTextContent(
       'Keeping theirs',
     );
+  },
+};
+
+/** What was typed stays, and is sent again. */
+export const Failed: Story = {
+  args: {
+    prepare: (api) => {
+      mock = api;
+      addStoryOrganization(api);
+      api.control.failNext({ call: 'updateOrganization', effect: { status: 500 } });
+    },
+  },
+  play: async () => {
+    const dialog = await fillIn({ Address: '7 Harbour Street' });
+    await save(dialog);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
+    await expect(within(dialog).getByLabelText('Address')).toHaveValue('7 Harbour Street');
+    await save(dialog);
+    await screen.findByText(/^Saved Successfully! /);
   },
 };

@@ -5,6 +5,7 @@ import { checkFiles, continueImport, csv, header, line, lines, uploadFiles } fro
 
 const meta = {
   title: 'dialogs/ImportDialog',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts?import', organizations: 0 },
@@ -60,15 +61,6 @@ export const Preview: Story = {
       within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row'),
     ).toHaveLength(11);
     dialog.getByText('1–10 of 120');
-  },
-};
-
-/** Invalid cells without any missing ones. */
-export const InvalidCells: Story = {
-  play: async () => {
-    const dialog = await checkFiles(csv(lines(2).replace('1.50', '1e3')));
-    await dialog.findByText('Ready: 1. To correct: 1.');
-    await expect(dialog.queryByText('Please check required fields')).toBeNull();
   },
 };
 

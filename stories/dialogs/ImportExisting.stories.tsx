@@ -5,7 +5,8 @@ import { checkFiles, csv, header, line } from './importCsv';
 import { addStoryOrganizationWithoutSubscriptions } from './storyOrganization';
 
 const meta = {
-  title: 'dialogs/ImportExisting',
+  title: 'dialogs/ImportDialog existing organizations',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: {

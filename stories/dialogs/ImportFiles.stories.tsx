@@ -4,7 +4,8 @@ import { StoryApp } from '../StoryApp';
 import { continueImport, csv, europeanFile, lines, uploadFiles } from './importCsv';
 
 const meta = {
-  title: 'dialogs/ImportFiles',
+  title: 'dialogs/ImportDialog files',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts?import', organizations: 0 },

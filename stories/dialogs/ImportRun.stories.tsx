@@ -5,7 +5,8 @@ import { checkFiles, csv, line, lines, startImport } from './importCsv';
 import { addStoryOrganizationWithoutSubscriptions } from './storyOrganization';
 
 const meta = {
-  title: 'dialogs/ImportRun',
+  title: 'dialogs/ImportDialog run',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts?import', organizations: 0 },

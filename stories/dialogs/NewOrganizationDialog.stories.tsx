@@ -15,6 +15,7 @@ const withFault = (fault?: Fault) => ({
 
 const meta = {
   title: 'dialogs/NewOrganizationDialog',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts?new', organizations: 3, ...withFault() },
@@ -62,6 +63,66 @@ export const Ready: Story = {
   },
 };
 
+/** Rows can be added and removed; focus follows. Seat types are unique; one row is required. */
+export const Subscriptions: Story = {
+  play: async () => {
+    const dialog = await fill();
+    const secondSubscription = () =>
+      within(within(dialog).getByRole('group', { name: 'Subscription 2' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add subscription' }));
+    await waitFor(() => expect(secondSubscription().getByLabelText('Seat type')).toHaveFocus());
+    await userEvent.paste(' full ');
+    await submit(dialog);
+    await expect(
+      await secondSubscription().findByText('Seat type should be unique.'),
+    ).toBeVisible();
+    for (const remaining of [1, 0]) {
+      await userEvent.click(
+        within(within(dialog).getByRole('group', { name: 'Subscription 1' })).getByRole('button', {
+          name: 'Remove subscription',
+        }),
+      );
+      await waitFor(() => expect(within(dialog).queryAllByRole('group')).toHaveLength(remaining));
+    }
+    const add = within(dialog).getByRole('button', { name: 'Add subscription' });
+    await waitFor(() => expect(add).toHaveFocus());
+    await submit(dialog);
+    await within(dialog).findByText('At least 1 subscription is required.');
+    await expect(within(dialog).getByRole('link', { name: 'Subscriptions' })).toBeVisible();
+    await expect(add).toHaveFocus();
+  },
+};
+
+export const Busy: Story = {
+  args: withFault({ call: 'createOrganization', effect: 'hang' }),
+  play: async () => {
+    const dialog = await fill();
+    await submit(dialog);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Create organization' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Discard: Story = {
+  play: async () => {
+    const dialog = await fill({ Name: 'Wren' });
+    await userEvent.keyboard('{Escape}');
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Keep editing' }));
+    const field = within(dialog).getByLabelText('Name');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Wren');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  },
+};
+
 /** Every invalid field has a message; the summary links to it; the first one is focused. */
 export const Invalid: Story = {
   play: async () => {
@@ -95,36 +156,6 @@ export const Invalid: Story = {
     );
     await expect(within(dialog).getByLabelText('Total seats')).toHaveFocus();
     await expect(mock.control.log().filter(({ method }) => method === 'POST')).toEqual([]);
-  },
-};
-
-/** Rows can be added and removed; focus follows. Seat types are unique; one row is required. */
-export const Subscriptions: Story = {
-  play: async () => {
-    const dialog = await fill();
-    const secondSubscription = () =>
-      within(within(dialog).getByRole('group', { name: 'Subscription 2' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add subscription' }));
-    await waitFor(() => expect(secondSubscription().getByLabelText('Seat type')).toHaveFocus());
-    await userEvent.paste(' full ');
-    await submit(dialog);
-    await expect(
-      await secondSubscription().findByText('Seat type should be unique.'),
-    ).toBeVisible();
-    for (const remaining of [1, 0]) {
-      await userEvent.click(
-        within(within(dialog).getByRole('group', { name: 'Subscription 1' })).getByRole('button', {
-          name: 'Remove subscription',
-        }),
-      );
-      await waitFor(() => expect(within(dialog).queryAllByRole('group')).toHaveLength(remaining));
-    }
-    const add = within(dialog).getByRole('button', { name: 'Add subscription' });
-    await waitFor(() => expect(add).toHaveFocus());
-    await submit(dialog);
-    await within(dialog).findByText('At least 1 subscription is required.');
-    await expect(within(dialog).getByRole('link', { name: 'Subscriptions' })).toBeVisible();
-    await expect(add).toHaveFocus();
   },
 };
 
@@ -174,22 +205,6 @@ export const ServerValidationErrors: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: withFault({ call: 'createOrganization', effect: 'hang' }),
-  play: async () => {
-    const dialog = await fill();
-    await submit(dialog);
-    await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: 'Create organization' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-};
-
 /** The response is lost after the record is created; the retry with the same key returns it. */
 export const LostResponse: Story = {
   args: withFault({ call: 'createOrganization', effect: 'network', afterHandling: true }),
@@ -209,20 +224,6 @@ export const LostResponse: Story = {
         call === 'createOrganization' ? [idempotencyKey] : [],
       );
     await expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-  },
-};
-
-export const Discard: Story = {
-  play: async () => {
-    const dialog = await fill({ Name: 'Wren' });
-    await userEvent.keyboard('{Escape}');
-    const confirmation = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
-    await userEvent.click(within(confirmation).getByRole('button', { name: 'Keep editing' }));
-    const field = within(dialog).getByLabelText('Name');
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue('Wren');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { FaultEffect } from '~~/mocks/http/Fault';
 import { StoryApp } from '../StoryApp';
 import { rightToLeftNames, unbrokenWord } from '../screens/extremeOrganizations';
 
@@ -22,17 +21,6 @@ async function openDialog(name = 'Migration rehearsal') {
 }
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
-
-function failedStory(effect: FaultEffect, text: string): Story {
-  return {
-    args: { prepare: ({ control }) => control.failNext({ call: 'revokeToken', effect }) },
-    play: async () => {
-      await openDialog();
-      await confirm();
-      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    },
-  };
-}
 
 function storyWithTokenName(name: string): Story {
   const row = {
@@ -59,6 +47,7 @@ export const NeverUsed: Story = {
     );
   },
 };
+
 export const Used: Story = { play: () => openDialog('CI pipeline') };
 
 export const Busy: Story = {
@@ -75,8 +64,16 @@ export const Busy: Story = {
   },
 };
 
-export const Failed: Story = failedStory({ status: 500 }, 'Saving Failed!');
-export const NotFound: Story = failedStory({ status: 404 }, 'Token not found');
-export const Forbidden: Story = failedStory({ status: 403 }, 'Access Denied');
 export const LongText: Story = storyWithTokenName(unbrokenWord);
 export const RightToLeftNames: Story = storyWithTokenName(rightToLeftNames[0] ?? '');
+
+export const Failed: Story = {
+  args: {
+    prepare: ({ control }) => control.failNext({ call: 'revokeToken', effect: { status: 500 } }),
+  },
+  play: async () => {
+    await openDialog();
+    await confirm();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Saving Failed!');
+  },
+};

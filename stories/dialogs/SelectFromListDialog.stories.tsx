@@ -55,27 +55,6 @@ export const Empty: Story = {
   },
 };
 
-export const Required: Story = {
-  play: async () => {
-    const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
-    await waitFor(() =>
-      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/ is required\.$/),
-    );
-  },
-};
-
-export const TooMany: Story = {
-  play: async () => {
-    const dialog = await find(Array.from({ length: 501 }, (_, index) => `${index}`).join(','));
-    await waitFor(() =>
-      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
-        'At most 500 at once. You have 501.',
-      ),
-    );
-  },
-};
-
 /** Focus is on what was found. */
 export const Results: Story = {
   args: { prepare: shareBillingEmail },
@@ -85,48 +64,14 @@ export const Results: Story = {
     dialog.getByRole('heading', { name: '1 ambiguous' });
     dialog.getByRole('heading', { name: '1 not found' });
     const group = within(dialog.getByRole('group', { name: 'billing@group.example' }));
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    dialog.getByRole('button', { name: 'Copy not found' });
     dialog.getByRole('button', { name: 'Select 2 organizations' });
     await userEvent.click(group.getByRole('checkbox', { name: /^Aurora Robotics/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Select 3 organizations' }));
     const region = within(await screen.findByRole('region', { name: 'Selection' }));
     region.getByText('3 selected');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const Ambiguous: Story = {
-  args: { prepare: shareBillingEmail },
-  play: async () => {
-    const dialog = await find(list);
-    await dialog.findByRole('heading', { name: '1 ambiguous' });
-    await expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
-    dialog.getByRole('button', { name: 'Copy not found' });
-  },
-};
-
-/** "Back" returns to the list as it was typed. */
-export const NothingFound: Story = {
-  play: async () => {
-    const dialog = await find('nobody\nno one');
-    await dialog.findByRole('heading', { name: '2 not found' });
-    await expect(dialog.getByRole('button', { name: 'Select 0 organizations' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
-    await expect(dialog.getByRole('textbox')).toHaveValue('nobody\nno one');
-  },
-};
-
-export const Failed: Story = {
-  args: {
-    prepare: ({ control }) =>
-      control.failNext({ call: 'lookUpOrganizations', effect: { status: 500 } }),
-  },
-  play: async () => {
-    const dialog = await find(list);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await expect(dialog.getByRole('textbox')).toHaveValue(list);
   },
 };
 
@@ -168,6 +113,41 @@ export const SuggestionUsed: Story = {
   },
 };
 
+export const Required: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/ is required\.$/),
+    );
+  },
+};
+
+export const TooMany: Story = {
+  play: async () => {
+    const dialog = await find(Array.from({ length: 501 }, (_, index) => `${index}`).join(','));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+        'At most 500 at once. You have 501.',
+      ),
+    );
+  },
+};
+
+/** "Back" returns to the list as it was typed. */
+export const NothingFound: Story = {
+  play: async () => {
+    const dialog = await find('nobody\nno one');
+    await dialog.findByRole('heading', { name: '2 not found' });
+    await expect(dialog.getByRole('button', { name: 'Select 0 organizations' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(dialog.getByRole('textbox')).toHaveValue('nobody\nno one');
+  },
+};
+
 /** A server that lacks the call: the command is left out from then on. */
 export const NotAvailable: Story = {
   args: {
@@ -190,5 +170,17 @@ export const NotAvailable: Story = {
     const commands = within(await screen.findByRole('dialog', { name: 'Command menu' }));
     await userEvent.keyboard('from a list');
     await waitFor(() => expect(commands.queryByText('Select from a list')).toBeNull());
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    prepare: ({ control }) =>
+      control.failNext({ call: 'lookUpOrganizations', effect: { status: 500 } }),
+  },
+  play: async () => {
+    const dialog = await find(list);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(dialog.getByRole('textbox')).toHaveValue(list);
   },
 };

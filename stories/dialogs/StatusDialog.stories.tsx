@@ -60,22 +60,6 @@ export const Activate: Story = {
   },
 };
 
-/** A reason that is too long keeps the dialog open; nothing is sent. */
-export const ReasonTooLong: Story = {
-  play: async () => {
-    await openDialog();
-    const field = screen.getByRole('textbox', { name: 'Reason' });
-    await userEvent.click(field);
-    await userEvent.paste('a'.repeat(501));
-    await confirm();
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('Reason should be at most 500 characters.'),
-    );
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue('a'.repeat(501));
-  },
-};
-
 let reasonApi: MockApi | undefined;
 
 /**
@@ -117,37 +101,48 @@ export const Busy: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: withFault({ status: 503 }),
+/** A reason that is too long keeps the dialog open; nothing is sent. */
+export const ReasonTooLong: Story = {
   play: async () => {
     await openDialog();
+    const field = screen.getByRole('textbox', { name: 'Reason' });
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(501));
     await confirm();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Saving Failed!');
-  },
-};
-
-export const TooManyRequests: Story = {
-  args: withFault({ status: 429, headers: { 'Retry-After': '42' } }),
-  play: async () => {
-    await openDialog();
-    await confirm();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 42 seconds.');
-  },
-};
-
-/** A 412: shows that the organization changed and asks for confirmation again. */
-export const ChangedElsewhere: Story = {
-  args: withFault({ status: 412 }),
-  play: async () => {
-    await openDialog();
-    await confirm();
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Reason should be at most 500 characters.'),
     );
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('a'.repeat(501));
+  },
+};
+
+/** A reason is no unsaved change: the dialog closes without asking, and forgets it. */
+export const ReasonDiscarded: Story = {
+  play: async () => {
+    await openDialog();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Contract ended');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await openDialog();
+    await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
+  },
+};
+
+/** The caution opens above the confirmation, which is unchanged once it is closed. */
+export const NoSchedule: Story = {
+  args: withFault({ status: 409, code: 'no_schedule' }),
+  play: async () => {
+    await openDialog();
+    await confirm();
+    await screen.findByRole('alertdialog', { name: 'Caution' });
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
   },
 };
 
 let app: App;
+
 let mock: MockApi;
 
 /** The figures are those of the version that "Deactivate" changes, not newer ones of a list. */
@@ -167,6 +162,18 @@ export const ListIsNewer: Story = {
     await organizations.view(defaultListParams).refetch();
     await expect(organizations.profile(storyOrganizationId).current?.totalSeats).toBe(40);
     await expect(dialog).toHaveTextContent('12 of 25 seats in use');
+  },
+};
+
+/** A 412: shows that the organization changed and asks for confirmation again. */
+export const ChangedElsewhere: Story = {
+  args: withFault({ status: 412 }),
+  play: async () => {
+    await openDialog();
+    await confirm();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
+    );
   },
 };
 
@@ -194,26 +201,11 @@ export const SessionEnded: Story = {
   },
 };
 
-/** A reason is no unsaved change: the dialog closes without asking, and forgets it. */
-export const ReasonDiscarded: Story = {
-  play: async () => {
-    await openDialog();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Contract ended');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await openDialog();
-    await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
-  },
-};
-
-/** The caution opens above the confirmation, which is unchanged once it is closed. */
-export const NoSchedule: Story = {
-  args: withFault({ status: 409, code: 'no_schedule' }),
+export const Failed: Story = {
+  args: withFault({ status: 503 }),
   play: async () => {
     await openDialog();
     await confirm();
-    await screen.findByRole('alertdialog', { name: 'Caution' });
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Saving Failed!');
   },
 };

@@ -36,6 +36,20 @@ const findActivity = async (canvasElement: HTMLElement, name = 'Activity') =>
 const itemTexts = (region: Awaited<ReturnType<typeof findActivity>>) =>
   region.getAllByRole('listitem').map(({ textContent }) => textContent);
 
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await (await findActivity(canvasElement)).findByText('No activity yet');
+  },
+};
+
+export const Loading: Story = {
+  args: { prepare: withActivity('hang') },
+  play: async ({ canvasElement }) => {
+    await findActivity(canvasElement);
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+  },
+};
+
 /** Each action has its sentence, its changes with labels, and its reason or note. */
 export const EachAction: Story = {
   args: { prepare: withActivity(responseOf(entryOfEachAction)) },
@@ -82,45 +96,6 @@ export const UnusualEntries: Story = {
   },
 };
 
-async function addNote(region: Awaited<ReturnType<typeof findActivity>>, text: string) {
-  const field = region.getByRole('textbox', { name: 'Note' });
-  await userEvent.type(field, text);
-  await userEvent.keyboard(submitKeys);
-  await region.findByText(text);
-  await waitFor(() => expect(field).toHaveValue(''));
-}
-
-/** The note appears first, without a toast. Ctrl Enter submits it. */
-export const NoteAdded: Story = {
-  play: async ({ canvasElement }) => {
-    const region = await findActivity(canvasElement);
-    await region.findByText('No activity yet');
-    const field = region.getByRole('textbox', { name: 'Note' });
-    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Note is required.'));
-    await addNote(region, 'Called about the seats.');
-    await expect(itemTexts(region)[0]).toMatch(/^Robin Hale added a note/);
-    await expect(field).toHaveValue('');
-    await expect(within(canvasElement).queryByText(/^Saved Successfully!/)).toBeNull();
-  },
-};
-
-/** What was typed stays. */
-export const NoteFailed: Story = {
-  play: async ({ canvasElement }) => {
-    const region = await findActivity(canvasElement);
-    mockApi?.control.failNext({ call: 'addNote', effect: { status: 500 } });
-    const field = region.getByRole('textbox', { name: 'Note' });
-    await userEvent.type(field, 'Called.');
-    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
-    await region.findByRole('alert');
-    await expect(field).toHaveValue('Called.');
-    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
-    await waitFor(() => expect(field).toHaveValue(''));
-    await expect(region.queryByRole('alert')).toBeNull();
-  },
-};
-
 /** "Show more" adds the next page; after the last one, focus moves to the first new entry. */
 export const ShowMore: Story = {
   args: { path: '/', organizations: 3, prepare: (api) => (mockApi = api) },
@@ -139,23 +114,13 @@ export const ShowMore: Story = {
   },
 };
 
-const twoPages = responseOf(entryOfEachAction, 'next');
-
-/** The entries stay, and "Try again" repeats the page. */
-export const NextPageFailed: Story = {
-  args: { prepare: withActivity(twoPages) },
-  play: async ({ canvasElement }) => {
-    const region = await findActivity(canvasElement);
-    const showMore = await region.findByRole('button', { name: 'Show more' });
-    mockApi?.control.clearFaults();
-    mockApi?.control.failNext({ call: 'listOrganizationActivity', effect: { status: 500 } });
-    await userEvent.click(showMore);
-    await region.findByText('Something went wrong');
-    await expect(region.getAllByRole('listitem')).toHaveLength(entryOfEachAction.length);
-    await userEvent.click(region.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(region.queryByText('Something went wrong')).toBeNull());
-  },
-};
+async function addNote(region: Awaited<ReturnType<typeof findActivity>>, text: string) {
+  const field = region.getByRole('textbox', { name: 'Note' });
+  await userEvent.type(field, text);
+  await userEvent.keyboard(submitKeys);
+  await region.findByText(text);
+  await waitFor(() => expect(field).toHaveValue(''));
+}
 
 /** The server filters by kind and by person; entries of both remain. */
 export const Filtered: Story = {
@@ -199,17 +164,52 @@ export const Grouped: Story = {
   },
 };
 
-export const Empty: Story = {
+/** The note appears first, without a toast. Ctrl Enter submits it. */
+export const NoteAdded: Story = {
   play: async ({ canvasElement }) => {
-    await (await findActivity(canvasElement)).findByText('No activity yet');
+    const region = await findActivity(canvasElement);
+    await region.findByText('No activity yet');
+    const field = region.getByRole('textbox', { name: 'Note' });
+    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Note is required.'));
+    await addNote(region, 'Called about the seats.');
+    await expect(itemTexts(region)[0]).toMatch(/^Robin Hale added a note/);
+    await expect(field).toHaveValue('');
+    await expect(within(canvasElement).queryByText(/^Saved Successfully!/)).toBeNull();
   },
 };
 
-export const Loading: Story = {
-  args: { prepare: withActivity('hang') },
+/** What was typed stays. */
+export const NoteFailed: Story = {
   play: async ({ canvasElement }) => {
-    await findActivity(canvasElement);
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    const region = await findActivity(canvasElement);
+    mockApi?.control.failNext({ call: 'addNote', effect: { status: 500 } });
+    const field = region.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, 'Called.');
+    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
+    await region.findByRole('alert');
+    await expect(field).toHaveValue('Called.');
+    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(region.queryByRole('alert')).toBeNull();
+  },
+};
+
+const twoPages = responseOf(entryOfEachAction, 'next');
+
+/** The entries stay, and "Try again" repeats the page. */
+export const NextPageFailed: Story = {
+  args: { prepare: withActivity(twoPages) },
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement);
+    const showMore = await region.findByRole('button', { name: 'Show more' });
+    mockApi?.control.clearFaults();
+    mockApi?.control.failNext({ call: 'listOrganizationActivity', effect: { status: 500 } });
+    await userEvent.click(showMore);
+    await region.findByText('Something went wrong');
+    await expect(region.getAllByRole('listitem')).toHaveLength(entryOfEachAction.length);
+    await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(region.queryByText('Something went wrong')).toBeNull());
   },
 };
 

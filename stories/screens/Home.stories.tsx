@@ -47,12 +47,20 @@ const recentItems = (
     },
   }),
 });
+
 const recent = recentItems([
   ['Acme Robotics', 246, 250],
   ['Kuhn & Hamill & Sons', 60, 60],
   ['Amber Books', 120, 200],
   ['Nimbus Metals', 8930, 9400],
 ]);
+
+export const Empty: Story = {
+  args: { organizations: 0 },
+  play: async () => void (await screen.findByText('No accounts')),
+};
+
+export const Loading: Story = loadingStory('Needs attention');
 
 /** The low ones first; the counts are those of the figures. */
 export const Ready: Story = {
@@ -136,11 +144,6 @@ export const CollapsedMenu: Story = {
   play: waitUntilReady,
 };
 
-export const Empty: Story = {
-  args: { organizations: 0 },
-  play: async () => void (await screen.findByText('No accounts')),
-};
-export const Loading: Story = loadingStory('Needs attention');
 export const LongText: Story = {
   args: {
     organizations: 0,
@@ -149,6 +152,7 @@ export const LongText: Story = {
   },
   play: waitUntilReady,
 };
+
 export const HugeNumbers: Story = {
   args: {
     organizations: 0,
@@ -156,6 +160,7 @@ export const HugeNumbers: Story = {
   },
   play: waitUntilReady,
 };
+
 export const RightToLeftNames: Story = {
   args: {
     organizations: 0,
@@ -163,6 +168,7 @@ export const RightToLeftNames: Story = {
   },
   play: waitUntilReady,
 };
+
 export const Narrow: Story = {
   ...narrowViewport,
   args: { localStorageItems: recent },
@@ -216,11 +222,5 @@ export const AllFailed: Story = {
   },
 };
 
-export const BadRequest: Story = failedStory('listOrganizations', 'BadRequest');
-export const Forbidden: Story = failedStory('listOrganizations', 'Forbidden');
 export const NotFound: Story = failedStory('listOrganizations', 'NotFound');
-export const TooManyRequests: Story = failedStory('listOrganizations', 'TooManyRequests');
 export const Failed: Story = failedStory('listOrganizations', 'Failed');
-export const Unavailable: Story = failedStory('listOrganizations', 'Unavailable');
-export const Unreachable: Story = failedStory('listOrganizations', 'Unreachable');
-export const Malformed: Story = failedStory('listOrganizations', 'Malformed');

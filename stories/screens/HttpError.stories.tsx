@@ -34,10 +34,6 @@ export const ServerError: Story = {
   args: { path: '/error?code=503' },
   play: expectHeading('Something went wrong'),
 };
-export const Teapot: Story = {
-  args: { path: '/error?code=418' },
-  play: expectHeading('Something went wrong'),
-};
 /** A signed-in user sees the error page in the same layout. */
 export const SignedIn: Story = { args: { signedIn: true }, play: expectHeading('Page Not Found') };
 export const LongText: Story = {

@@ -33,6 +33,74 @@ export const DemoAccounts: Story = {
   },
 };
 
+async function submitSignIn(email = 'demo@example.com') {
+  await userEvent.type(await screen.findByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), 'demo{Enter}');
+}
+
+export const Busy: Story = {
+  args: { prepare: ({ control }) => control.failNext({ call: 'login', effect: 'hang' }) },
+  play: async () => {
+    await submitSignIn();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: { brand: longName },
+  play: async () => void (await screen.findByText(new RegExp(longName))),
+};
+
+export const Narrow: Story = {
+  ...narrowViewport,
+  args: { demo: true },
+  play: async () => void (await screen.findByRole('button', { name: 'Sign in' })),
+};
+
+/**
+ * The session ended during navigation: a toast explains why the login screen is shown. Only the
+ * password is missing.
+ */
+export const SessionEnded: Story = {
+  args: { path: '/accounts', signedIn: true, prepare: ({ control }) => control.endSessions() },
+  play: async () => {
+    await screen.findByText('Your session has ended. Sign in again.');
+    await expect(await screen.findByLabelText('Email')).toHaveValue('demo@example.com');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+/**
+ * The caution opens in its own dialog. Once closed, the form is in the state after a failed
+ * sign-in.
+ */
+export const NoSchedule: Story = {
+  args: {
+    prepare: ({ control }) =>
+      control.failNext({ call: 'login', effect: { status: 409, code: 'no_schedule' } }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'demo@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Caution' });
+    await within(dialog).findByText('Unable to clock in — no schedule has been set for you today.');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus());
+    await expect(screen.queryByText('Password is required.')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText('Password is required.')).toBeNull();
+    await userEvent.tab();
+    await canvas.findByText('Password is required.');
+  },
+};
+
 /** Client-side validation fails: the summary links to the fields and the first one is focused. */
 export const ValidationErrors: Story = {
   play: async ({ canvasElement }) => {
@@ -114,80 +182,9 @@ function failedSignInStory(effect: FaultEffect, text: string): Story {
   };
 }
 
-async function submitSignIn(email = 'demo@example.com') {
-  await userEvent.type(await screen.findByLabelText('Email'), email);
-  await userEvent.type(screen.getByLabelText('Password'), 'demo{Enter}');
-}
-
-export const Busy: Story = {
-  args: { prepare: ({ control }) => control.failNext({ call: 'login', effect: 'hang' }) },
-  play: async () => {
-    await submitSignIn();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
-  },
-};
-
-/**
- * The caution opens in its own dialog. Once closed, the form is in the state after a failed
- * sign-in.
- */
-export const NoSchedule: Story = {
-  args: {
-    prepare: ({ control }) =>
-      control.failNext({ call: 'login', effect: { status: 409, code: 'no_schedule' } }),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Email'), 'demo@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Caution' });
-    await within(dialog).findByText('Unable to clock in — no schedule has been set for you today.');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus());
-    await expect(screen.queryByText('Password is required.')).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.queryByText('Password is required.')).toBeNull();
-    await userEvent.tab();
-    await canvas.findByText('Password is required.');
-  },
-};
-
-export const BadRequest: Story = failedSignInStory({ status: 400 }, 'Validation failed');
-export const Forbidden: Story = failedSignInStory({ status: 403 }, 'Access Denied');
 export const TooManyRequests: Story = failedSignInStory(
   { status: 429, headers: { 'Retry-After': '30' } },
   'Try again in 30 seconds.',
 );
+
 export const Failed: Story = failedSignInStory({ status: 500 }, 'Something went wrong');
-export const Unreachable: Story = failedSignInStory('network', 'could not be reached');
-export const Malformed: Story = failedSignInStory('empty', 'could not be read');
-
-/**
- * The session ended during navigation: a toast explains why the login screen is shown. Only the
- * password is missing.
- */
-export const SessionEnded: Story = {
-  args: { path: '/accounts', signedIn: true, prepare: ({ control }) => control.endSessions() },
-  play: async () => {
-    await screen.findByText('Your session has ended. Sign in again.');
-    await expect(await screen.findByLabelText('Email')).toHaveValue('demo@example.com');
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
-  },
-};
-
-export const LongText: Story = {
-  args: { brand: longName },
-  play: async () => void (await screen.findByText(new RegExp(longName))),
-};
-
-export const Narrow: Story = {
-  ...narrowViewport,
-  args: { demo: true },
-  play: async () => void (await screen.findByRole('button', { name: 'Sign in' })),
-};

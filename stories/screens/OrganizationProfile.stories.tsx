@@ -60,6 +60,21 @@ async function waitForAllRegions({ canvasElement }: { canvasElement: HTMLElement
   await canvas.findByRole('group', { name: 'Daily seats by type' });
 }
 
+export const Empty: Story = {
+  args: { prepare: addStoryOrganizationWithoutSubscriptions },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No subscriptions');
+    await within(canvasElement).findByText('No daily seats data');
+  },
+};
+
+export const Loading: Story = {
+  args: { prepare: ({ control }) => control.failNext({ effect: 'hang', times: 'always' }) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('tbody[aria-hidden]')).toBeVisible());
+  },
+};
+
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,45 +136,6 @@ export const PeriodChanged: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { prepare: addStoryOrganizationWithoutSubscriptions },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No subscriptions');
-    await within(canvasElement).findByText('No daily seats data');
-  },
-};
-
-export const Loading: Story = {
-  args: { prepare: ({ control }) => control.failNext({ effect: 'hang', times: 'always' }) },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('tbody[aria-hidden]')).toBeVisible());
-  },
-};
-
-export const BadRequest: Story = failedStory('readOrganization', 'BadRequest');
-export const Forbidden: Story = failedStory('readOrganization', 'Forbidden');
-export const NotFound: Story = failedStory('readOrganization', 'NotFound');
-export const TooManyRequests: Story = failedStory('readOrganization', 'TooManyRequests');
-export const Failed: Story = failedStory('readOrganization', 'Failed');
-export const Unavailable: Story = failedStory('readOrganization', 'Unavailable');
-export const Unreachable: Story = failedStory('readOrganization', 'Unreachable');
-export const Malformed: Story = failedStory('readOrganization', 'Malformed');
-
-const extremeOrganizationPath = { path: '/accounts/extreme' };
-export const LongText: Story = {
-  args: { ...extremeOrganizationPath, prepare: extremeOrganizations.longText },
-  play: waitForAllRegions,
-};
-export const HugeNumbers: Story = {
-  args: { ...extremeOrganizationPath, prepare: extremeOrganizations.hugeNumbers },
-  play: waitForAllRegions,
-};
-export const RightToLeftNames: Story = {
-  args: { ...extremeOrganizationPath, prepare: extremeOrganizations.rightToLeft },
-  play: waitForAllRegions,
-};
-export const Narrow: Story = { ...narrowViewport, play: waitForAllRegions };
-
 /** What runs out is named by seat type, with the remedy beside it. */
 export const SeatsRunOut: Story = {
   play: async ({ canvasElement }) => {
@@ -190,25 +166,24 @@ export const Inactive: Story = {
   },
 };
 
-/** Subscriptions and daily seats fail independently, in place. */
-export const RegionsFailed: Story = {
-  args: {
-    prepare: (api) => {
-      addStoryOrganizationWithoutSubscriptions(api);
-      api.control.failNext({ call: 'listSubscriptions', effect: { status: 500 }, times: 'always' });
-      api.control.failNext({ call: 'listDailySeats', effect: { status: 403 }, times: 'always' });
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await within(await canvas.findByRole('region', { name: 'Subscriptions' })).findByText(
-      'Something went wrong',
-    );
-    await within(canvas.getByRole('region', { name: 'Daily Seats' })).findByText(
-      'Access Forbidden',
-    );
-  },
+const extremeOrganizationPath = { path: '/accounts/extreme' };
+
+export const LongText: Story = {
+  args: { ...extremeOrganizationPath, prepare: extremeOrganizations.longText },
+  play: waitForAllRegions,
 };
+
+export const HugeNumbers: Story = {
+  args: { ...extremeOrganizationPath, prepare: extremeOrganizations.hugeNumbers },
+  play: waitForAllRegions,
+};
+
+export const RightToLeftNames: Story = {
+  args: { ...extremeOrganizationPath, prepare: extremeOrganizations.rightToLeft },
+  play: waitForAllRegions,
+};
+
+export const Narrow: Story = { ...narrowViewport, play: waitForAllRegions };
 
 /** Values that the API doesn't provide. */
 export const MissingValues: Story = {
@@ -235,3 +210,26 @@ export const MissingValues: Story = {
     await within(canvasElement).findByRole('heading', { level: 1, name: 'Null & Sons' });
   },
 };
+
+/** Subscriptions and daily seats fail independently, in place. */
+export const RegionsFailed: Story = {
+  args: {
+    prepare: (api) => {
+      addStoryOrganizationWithoutSubscriptions(api);
+      api.control.failNext({ call: 'listSubscriptions', effect: { status: 500 }, times: 'always' });
+      api.control.failNext({ call: 'listDailySeats', effect: { status: 403 }, times: 'always' });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await within(await canvas.findByRole('region', { name: 'Subscriptions' })).findByText(
+      'Something went wrong',
+    );
+    await within(canvas.getByRole('region', { name: 'Daily Seats' })).findByText(
+      'Access Forbidden',
+    );
+  },
+};
+
+export const NotFound: Story = failedStory('readOrganization', 'NotFound');
+export const Failed: Story = failedStory('readOrganization', 'Failed');

@@ -27,6 +27,46 @@ function expectRows(count: number): Story['play'] {
   };
 }
 
+export const Empty: Story = {
+  args: { organizations: 0 },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No accounts');
+    // The empty state has no second button of that name.
+    await within(canvasElement).findByRole('button', { name: 'New organization' });
+  },
+};
+
+export const NothingFound: Story = {
+  args: { path: '/accounts?q=no+such+organization&status=inactive' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No accounts');
+    await within(canvasElement).findByRole('button', { name: 'Clear filters' });
+    const count = within(canvasElement).getByText('0 organizations');
+    await expect(count.closest('[aria-live="polite"]')).not.toBeNull();
+  },
+};
+
+export const Loading: Story = loadingStory('Organizations');
+
+/** While the next page loads, the current rows stay, dimmed. */
+export const Busy: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('1–25 of 200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    const table = await canvas.findByRole('table', { name: 'Organizations', busy: true });
+    await waitFor(() =>
+      expect(table.querySelector('tbody')).toHaveStyle({ filter: 'grayscale(0.8)' }),
+    );
+  },
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'listOrganizations' });
+      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' });
+    },
+  },
+};
+
 export const Ready: Story = { play: expectRows(25) };
 
 /** When the seats run out: in columns, with less space in the cell of the seats. */
@@ -101,15 +141,6 @@ export const SearchNarrow: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { organizations: 0 },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No accounts');
-    // The empty state has no second button of that name.
-    await within(canvasElement).findByRole('button', { name: 'New organization' });
-  },
-};
-
 /** Rows are shown even if the API reports a total of zero. */
 export const WrongTotal: Story = {
   args: {
@@ -143,58 +174,21 @@ export const WrongTotal: Story = {
   },
 };
 
-export const NothingFound: Story = {
-  args: { path: '/accounts?q=no+such+organization&status=inactive' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No accounts');
-    await within(canvasElement).findByRole('button', { name: 'Clear filters' });
-    const count = within(canvasElement).getByText('0 organizations');
-    await expect(count.closest('[aria-live="polite"]')).not.toBeNull();
-  },
-};
-
-export const Loading: Story = loadingStory('Organizations');
-
-/** While the next page loads, the current rows stay, dimmed. */
-export const Busy: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('1–25 of 200');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    const table = await canvas.findByRole('table', { name: 'Organizations', busy: true });
-    await waitFor(() =>
-      expect(table.querySelector('tbody')).toHaveStyle({ filter: 'grayscale(0.8)' }),
-    );
-  },
-  args: {
-    prepare: ({ control }) => {
-      control.failNext({ call: 'listOrganizations' });
-      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' });
-    },
-  },
-};
-
-export const BadRequest: Story = failedStory('listOrganizations', 'BadRequest');
-export const Forbidden: Story = failedStory('listOrganizations', 'Forbidden');
-export const NotFound: Story = failedStory('listOrganizations', 'NotFound');
-export const TooManyRequests: Story = failedStory('listOrganizations', 'TooManyRequests');
-export const Failed: Story = failedStory('listOrganizations', 'Failed');
-export const Unavailable: Story = failedStory('listOrganizations', 'Unavailable');
-export const Unreachable: Story = failedStory('listOrganizations', 'Unreachable');
-export const Malformed: Story = failedStory('listOrganizations', 'Malformed');
-
 export const LongText: Story = {
   args: { organizations: 0, prepare: extremeOrganizations.longText },
   play: expectRows(2),
 };
+
 export const HugeNumbers: Story = {
   args: { organizations: 0, prepare: extremeOrganizations.hugeNumbers },
   play: expectRows(2),
 };
+
 export const RightToLeftNames: Story = {
   args: { organizations: 0, prepare: extremeOrganizations.rightToLeft },
   play: expectRows(3),
 };
+
 export const Narrow: Story = { ...narrowViewport, play: expectRows(25) };
 
 /** Missing or malformed values affect only their cell, never the whole row. */
@@ -223,3 +217,8 @@ export const MissingValues: Story = {
     await expect(await within(table).findAllByText('on_hold')).toHaveLength(3);
   },
 };
+
+export const NotFound: Story = failedStory('listOrganizations', 'NotFound');
+export const TooManyRequests: Story = failedStory('listOrganizations', 'TooManyRequests');
+
+export const Failed: Story = failedStory('listOrganizations', 'Failed');

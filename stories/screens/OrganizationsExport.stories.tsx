@@ -4,6 +4,7 @@ import { StoryApp } from '../StoryApp';
 
 const meta = {
   title: 'screens/OrganizationsExport',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts' },

@@ -5,6 +5,7 @@ import { selectRows } from '../dialogs/selectRows';
 
 const meta = {
   title: 'screens/OrganizationsSelection',
+  tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts' },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FaultEffect } from '~~/mocks/http/Fault';
 import { StoryApp } from '../StoryApp';
 import { signInAs } from '../dialogs/signInAs';
 import { narrowViewport } from '../narrowViewport';
@@ -27,18 +26,21 @@ async function create(name: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
 }
 
-/** Creating a token fails after the list has loaded. */
-function failedCreateStory(effect: FaultEffect, text: string): Story {
-  return {
-    args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect }) },
-    play: async () => {
-      await findTokensTable();
-      await create('Nightly export');
-      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
-      await expect(screen.getByLabelText('Name')).toHaveValue('Nightly export');
-    },
-  };
+function token(name: string, at: number) {
+  const used = { created_at: '2026-03-01T09:30:00Z', expires_at: null, last_used_at: null };
+  return { id: `tok_${at}`, name, secret: `ams_${'x'.repeat(36)}`, revoked: false, ...used };
 }
+
+export const Empty: Story = {
+  args: {
+    prepare({ database }) {
+      database.token.deleteMany({ where: {} });
+    },
+  },
+  play: async () => void (await screen.findByText('No tokens')),
+};
+
+export const Loading: Story = loadingStory('Tokens');
 
 /** Tokens of every status, with and without an expiry date. */
 export const Ready: Story = { play: findTokensTable };
@@ -60,77 +62,6 @@ export const Sorted: Story = {
     );
   },
 };
-
-export const Empty: Story = {
-  args: {
-    prepare({ database }) {
-      database.token.deleteMany({ where: {} });
-    },
-  },
-  play: async () => void (await screen.findByText('No tokens')),
-};
-
-export const Loading: Story = loadingStory('Tokens');
-
-export const BadRequest: Story = failedStory('listTokens', 'BadRequest');
-export const Forbidden: Story = failedStory('listTokens', 'Forbidden');
-export const NotFound: Story = failedStory('listTokens', 'NotFound');
-export const TooManyRequests: Story = failedStory('listTokens', 'TooManyRequests');
-export const Failed: Story = failedStory('listTokens', 'Failed');
-export const Unavailable: Story = failedStory('listTokens', 'Unavailable');
-export const Unreachable: Story = failedStory('listTokens', 'Unreachable');
-export const Malformed: Story = failedStory('listTokens', 'Malformed');
-
-function storyWithTokenNames(...names: string[]): Story {
-  return {
-    args: {
-      prepare({ database }) {
-        for (const [at, name] of names.entries()) database.token.create(token(name, at));
-      },
-    },
-    play: async () => {
-      await findTokensTable();
-      await screen.findByText(names[0] ?? '');
-    },
-  };
-}
-
-function token(name: string, at: number) {
-  const used = { created_at: '2026-03-01T09:30:00Z', expires_at: null, last_used_at: null };
-  return { id: `tok_${at}`, name, secret: `ams_${'x'.repeat(36)}`, revoked: false, ...used };
-}
-
-export const LongText: Story = storyWithTokenNames(longName, unbrokenWord);
-export const RightToLeftNames: Story = storyWithTokenNames(...rightToLeftNames);
-export const Narrow: Story = { ...narrowViewport, play: findTokensTable };
-
-export const Busy: Story = {
-  args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect: 'hang' }) },
-  play: async () => {
-    await findTokensTable();
-    await create('Nightly export');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Create token' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
-  },
-};
-
-/** Client-side validation fails: a message on the field and a summary that links to it. */
-export const ValidationErrors: Story = {
-  play: async () => {
-    await findTokensTable();
-    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
-    await screen.findByText('Please check required fields');
-    await expect(screen.getAllByText('Name is required.')).toHaveLength(2);
-  },
-};
-
-export const Conflict: Story = failedCreateStory({ status: 412 }, 'was changed by someone else');
-export const NotAllowed: Story = failedCreateStory({ status: 403 }, 'Access Denied');
-export const NotSaved: Story = failedCreateStory({ status: 500 }, 'Saving Failed!');
 
 /** The secret is shown once. */
 export const Created: Story = {
@@ -154,6 +85,30 @@ export const CustomDate: Story = {
     await expect((await canvas.findAllByText('Invalid date field value.')).length).toBeGreaterThan(
       0,
     );
+  },
+};
+
+export const Busy: Story = {
+  args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect: 'hang' }) },
+  play: async () => {
+    await findTokensTable();
+    await create('Nightly export');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Create token' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+
+/** Client-side validation fails: a message on the field and a summary that links to it. */
+export const ValidationErrors: Story = {
+  play: async () => {
+    await findTokensTable();
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    await screen.findByText('Please check required fields');
+    await expect(screen.getAllByText('Name is required.')).toHaveLength(2);
   },
 };
 
@@ -199,3 +154,38 @@ export const Unsaved: Story = {
     await expect(canvas.getByLabelText('Expires')).toHaveValue('never');
   },
 };
+
+function storyWithTokenNames(...names: string[]): Story {
+  return {
+    args: {
+      prepare({ database }) {
+        for (const [at, name] of names.entries()) database.token.create(token(name, at));
+      },
+    },
+    play: async () => {
+      await findTokensTable();
+      await screen.findByText(names[0] ?? '');
+    },
+  };
+}
+
+export const LongText: Story = storyWithTokenNames(longName, unbrokenWord);
+export const RightToLeftNames: Story = storyWithTokenNames(...rightToLeftNames);
+
+export const Narrow: Story = { ...narrowViewport, play: findTokensTable };
+export const NotFound: Story = failedStory('listTokens', 'NotFound');
+
+/** Creating a token fails after the list has loaded. */
+export const NotSaved: Story = {
+  args: {
+    prepare: ({ control }) => control.failNext({ call: 'createToken', effect: { status: 500 } }),
+  },
+  play: async () => {
+    await findTokensTable();
+    await create('Nightly export');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Saving Failed!');
+    await expect(screen.getByLabelText('Name')).toHaveValue('Nightly export');
+  },
+};
+
+export const Failed: Story = failedStory('listTokens', 'Failed');

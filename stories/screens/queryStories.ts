@@ -2,22 +2,14 @@ import { screen } from 'storybook/test';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 import type { StoryAppProps } from '../StoryApp';
 
-/** Every way in which a screen's main query can fail, and what the screen then shows. */
+/** Ways in which a screen's main query can fail, and what the screen then shows. */
 const queryErrors = {
-  BadRequest: { effect: { status: 400 }, shows: 'Bad Request' },
-  Forbidden: { effect: { status: 403 }, shows: 'Access Forbidden' },
   NotFound: { effect: { status: 404 }, shows: 'Page Not Found' },
   TooManyRequests: {
     effect: { status: 429, headers: { 'Retry-After': '30' } },
     shows: /Try again in 30 seconds/,
   },
   Failed: { effect: { status: 500 }, shows: 'Something went wrong' },
-  Unavailable: {
-    effect: { status: 503, headers: { 'Retry-After': '0' } },
-    shows: 'Something went wrong',
-  },
-  Unreachable: { effect: 'network', shows: /could not be reached/ },
-  Malformed: { effect: 'html', shows: /could not be read/ },
 } as const satisfies Record<string, { effect: FaultEffect; shows: string | RegExp }>;
 
 /** A story of a screen whose query fails in the given way. */

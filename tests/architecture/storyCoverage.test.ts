@@ -4,6 +4,7 @@ import { parseSourceFile, readSourceFiles, type SourceFile } from './sourceFile'
 import {
   componentsWithoutHoverStory,
   componentsWithoutStory,
+  consolesWithDocsPage,
   dialogsAndFieldsWithoutStory,
   screenStatesWithoutStory,
   uiStoryTitles,
@@ -53,6 +54,14 @@ describe.each(rules)(
 );
 
 describe('docs pages', () => {
+  it('dialogs and screens have none', () => expect(consolesWithDocsPage(sourceFiles)).toEqual([]));
+  it('a screen with a docs page is reported', () => {
+    const story = parseSourceFile(
+      'stories/screens/A.stories.tsx',
+      "const meta = { title: 'screens/A' };",
+    );
+    expect(consolesWithDocsPage([...sourceFiles, story])).toEqual([story.path]);
+  });
   it('guidance says of every ui component when to use it and when not', () =>
     expect(Object.keys(guidance).toSorted()).toEqual(uiStoryTitles(sourceFiles).toSorted()));
   it('props of ui components are documented', () =>

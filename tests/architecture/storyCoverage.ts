@@ -58,13 +58,7 @@ const requiredStates = [
   'Empty',
   'Loading',
   'Failed',
-  'BadRequest',
-  'Forbidden',
   'NotFound',
-  'TooManyRequests',
-  'Unavailable',
-  'Unreachable',
-  'Malformed',
   'LongText',
   'RightToLeftNames',
   'Narrow',
@@ -87,6 +81,14 @@ export function screenStatesWithoutStory(files: readonly SourceFile[]): string[]
       .filter((state) => !stories?.exports.includes(state))
       .map((state) => `${screen}: ${state}`);
   });
+}
+
+/** Stories of dialogs and screens with a docs page, whose props are those of `StoryApp`. */
+export function consolesWithDocsPage(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /^stories\/(dialogs|screens)\/.*\.stories\.tsx$/.test(path))
+    .filter(({ text }) => !text.includes("tags: ['!autodocs']"))
+    .map(({ path }) => path);
 }
 
 /** The last parts of the titles of the stories of ui. */

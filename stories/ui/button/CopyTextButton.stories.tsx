@@ -11,13 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At first, once copied, and where the browser denies it. */
+/** At first, and once copied. */
 export const States: Story = {
   render: (args) => (
     <Row>
       <CopyTextButton {...args} />
       <CopyTextButton {...args} label="Copy link" />
-      <CopyTextButton {...args} label="Copy ID" />
     </Row>
   ),
   play: async ({ canvas }) => {
@@ -25,12 +24,16 @@ export const States: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(canvas.getByText('Copied')).toHaveRole('status'));
     write.mockRestore();
-    // user-event has replaced the clipboard.
-    const denied = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+  },
+};
+
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('Denied', 'NotAllowedError'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
-    await waitFor(() => expect(canvas.getByText('Copying failed')).toHaveRole('status'));
-    denied.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copying failed'));
+    write.mockRestore();
   },
 };

@@ -48,9 +48,6 @@ test.describe('tour', () => {
     const third = step(page, 'Who did it?');
     await page.keyboard.press('Escape');
     await expect(third).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Acme Robotics' })).toBeVisible();
-    await expect(third).toBeHidden();
   });
 
   test('starting it again discards the changes of an earlier one', async ({ signedIn: page }) => {

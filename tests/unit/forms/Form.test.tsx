@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ObjectSchema } from 'yup';
-import { organizationRules } from '~/domain/rules/organizationRules';
-import { Form } from '~/forms/Form';
 import type { FormDraft } from '~/forms/FormDraft';
-import { TextField } from '~/forms/TextField';
 import { deferred } from '../stores/deferred';
 import {
   actAndSettle,
@@ -21,74 +18,6 @@ import {
   type,
   type Values,
 } from './formFixture';
-
-it('shows a field’s error on blur, not while typing, and hides it once corrected', async () => {
-  renderForm();
-  await type('Name', 'a');
-  expect(errorOf('Name')).toBeUndefined();
-  await actAndSettle(() => void fireEvent.blur(input('Name')));
-  expect(errorOf('Name')).toBe('Name should be at least 2 characters.');
-  await type('Name', 'ab');
-  expect(errorOf('Name')).toBeUndefined();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('reports an invalid submit of a short form to screen readers and focuses the first field', async () => {
-  renderForm();
-  await submit();
-  expect(onSubmit).not.toHaveBeenCalled();
-  expect([errorOf('Name'), errorOf('Email')]).toEqual(['Name is required.', 'Email is required.']);
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Please check required fieldsName is required.Email is required.',
-  );
-  expect(screen.queryAllByRole('link')).toEqual([]);
-  expect(document.activeElement).toBe(input('Name'));
-  await type('Name', 'Acme');
-  await submit();
-  expect(document.activeElement).toBe(input('Email'));
-});
-
-it('links a longer form’s error summary to its fields by their labels', async () => {
-  const rule = organizationRules.name;
-  render(
-    <Form
-      fields={{
-        name: { label: 'Name', rule },
-        address: { label: 'Address', rule },
-        billing_name: { label: 'Billing name', rule },
-        subscriptions: {
-          label: 'Subscriptions',
-          atLeast: 1,
-          name: 'subscription',
-          uniqueBy: 'seat_type',
-          row: { seat_type: { label: 'Seat type', rule } },
-        },
-      }}
-      initialValues={{
-        name: '',
-        address: 'Here',
-        billing_name: '',
-        subscriptions: [{ seat_type: 'full' }, { seat_type: '' }],
-      }}
-      onSubmit={() => Promise.resolve()}
-      label="Test"
-    >
-      <TextField name="name" label="Name" />
-      <TextField name="subscriptions.1.seat_type" label="Seat type" />
-    </Form>,
-  );
-  await submit();
-  const links = screen.getAllByRole('link').map((link) => {
-    const field = link.getAttribute('href')?.replace(/^#.*-/, '');
-    return `${link.textContent} #${field}`;
-  });
-  expect(links).toEqual([
-    'Name #name',
-    'Billing name #billing_name',
-    'Subscription 2: Seat type #subscriptions.1.seat_type',
-  ]);
-  expect(document.activeElement).toBe(input('Name'));
-});
 
 it('titles the error summary by whether a required field is empty', async () => {
   renderForm();
@@ -140,11 +69,6 @@ describe('a field that the user leaves', () => {
   });
   // `click()` doesn't move focus.
   const reset = () => actAndSettle(() => button('Reset').click());
-
-  it('validates a field that the user leaves', async () => {
-    await focus(input('Email'));
-    expect(errorOf('Name')).toBe('Name is required.');
-  });
 
   it('does not validate a field that had focus while the form was reset', async () => {
     await type('Name', 'Acme');

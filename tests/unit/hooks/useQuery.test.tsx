@@ -7,18 +7,16 @@ import { ApiError } from '~/api/ApiError';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
 import type { FetchData } from '~/stores/FetchData';
-import { Query, STALE_TIME } from '~/stores/Query';
+import { Query } from '~/stores/Query';
 import { deferred } from '../stores/deferred';
 
 let view: RenderResult;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
   view = renderInto(null);
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
 });
 
 /** Renders, and waits for the responses that come at once. */
@@ -40,21 +38,6 @@ describe('useQuery', () => {
     const { query, fetchData } = createQuery();
     await render(<Screen query={query} />);
     expect([view.container.textContent, fetchData.mock.calls.length]).toEqual(['data', 1]);
-  });
-
-  it('shows fresh data without a request, and refetches stale data in the background', async () => {
-    const { query, fetchData } = createQuery();
-    query.setData('cached');
-    await render(<Screen query={query} />);
-    expect([view.container.textContent, fetchData.mock.calls.length]).toEqual(['cached', 0]);
-    await render(null);
-    vi.advanceTimersByTime(STALE_TIME);
-    const response = deferred<string>();
-    fetchData.mockReturnValueOnce(response.promise);
-    await render(<Screen query={query} />);
-    expect([view.container.textContent, query.status]).toEqual(['cached', 'success']);
-    await act(async () => response.resolve('new'));
-    expect(view.container.textContent).toBe('new');
   });
 
   it('refetches in the background once the query is invalidated, and not after unmounting', async () => {
@@ -104,16 +87,6 @@ describe('useQuery', () => {
     await render(null);
     expect(fetchData.mock.lastCall?.[0].aborted).toBe(true);
     expect(query.status).toBe('idle');
-  });
-
-  it('keeps the request while another component uses the query', async () => {
-    const { query, fetchData } = createQuery();
-    fetchData.mockReturnValueOnce(deferred<string>().promise);
-    await render([<Screen key="a" query={query} />, <Screen key="b" query={query} />]);
-    await render([<Screen key="b" query={query} />]);
-    expect(query.isFetching).toBe(true);
-    await render([<Screen key="replacement" query={query} />]);
-    expect([query.isFetching, fetchData.mock.calls.length]).toEqual([true, 1]);
   });
 
   it('sends one request in StrictMode', async () => {

@@ -78,12 +78,6 @@ it('mock-api --help prints every option and scenario, even with an invalid optio
   for (const name of scenarioNames) expect(out).toContain(name);
 }, 60_000);
 
-it('mock-api with an unknown option prints a one-line error and does not start', async () => {
-  const { code, out, errorOutput } = await run('--nope');
-  expect([code, out]).toEqual([1, '']);
-  expect(errorOutput).toMatch(/^[^\n]+\n$/);
-}, 60_000);
-
 async function run(...args: string[]) {
   const child = start(...args);
   let out = '';

@@ -119,12 +119,6 @@ describe('mock API server', () => {
     await expect.poll(() => other.control.log().length).toBe(1);
     await Promise.all([expect(hanging).rejects.toThrow('fetch failed'), other.close()]);
   });
-
-  it('mock API server rejects with EADDRINUSE if its port is in use', async () => {
-    await expect(
-      startServer({ organizations: 1, port: Number(new URL(server.url).port) }),
-    ).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  });
 });
 
 describe('mock API control over HTTP', () => {
