@@ -113,7 +113,15 @@ export const Saved: Story = {
 /** The remedy's own button goes with what it remedies: focus goes to the one in the row. */
 export const SavedFromCallout: Story = {
   parameters: withoutSnapshot('It looks as Saved does.'),
-  args: LowOnSeats.args,
+  args: {
+    prepare: (api) => {
+      mock.withFault()(api);
+      updateSubscription(api.database, storyDay, findStorySubscription(api), {
+        used_seats: 246,
+        total_seats: 250,
+      });
+    },
+  },
   play: async () => {
     const callout = await screen.findByRole('note', { name: 'Seats' });
     await userEvent.click(within(callout).getByRole('button', { name: 'Change total seats' }));
