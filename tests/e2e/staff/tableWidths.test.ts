@@ -86,7 +86,9 @@ function cutTexts(): string[] {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
-    const box = text.parentElement?.closest('th, td[data-compact], button, label, dt, dd, h1, h2');
+    const box = text.parentElement?.closest(
+      'th, td.table-compact-cell, button, label, dt, dd, h1, h2',
+    );
     if (!box?.checkVisibility() || !text.nodeValue?.trim()) continue;
     // Of 1 px: visually hidden.
     const hidden = [text.parentElement, box.closest('thead, th')];
