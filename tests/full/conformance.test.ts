@@ -9,7 +9,7 @@ import { runRules, selectRules } from '../conformance/runRules';
 import { steps } from '../conformance/steps';
 import { acceptInvalid } from '../unit/conformance/acceptInvalid';
 import { runAgainst } from '../unit/conformance/runAgainst';
-import { allViolations } from '../unit/conformance/violations/allViolations';
+import { allViolations } from './violations/allViolations';
 import { WrongServer } from '../unit/conformance/WrongServer';
 
 const closers: { close: () => Promise<void> }[] = [];

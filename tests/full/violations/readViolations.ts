@@ -1,5 +1,5 @@
 import { isObject } from '~~/tests/conformance/json';
-import type { Handle, ProxiedResponse } from '../WrongServer';
+import type { Handle, ProxiedResponse } from '../../unit/conformance/WrongServer';
 import { editValues, on } from './edits';
 import type { Violation } from './Violation';
 

@@ -1,4 +1,4 @@
-import type { ProxiedResponse } from '../WrongServer';
+import type { ProxiedResponse } from '../../unit/conformance/WrongServer';
 import { isObject } from '~~/tests/conformance/json';
 import { editBody, editContent, editQuery, editRequest, on, rowsOf, type Json } from './edits';
 import type { Violation } from './Violation';

@@ -1,4 +1,4 @@
-import type { Handle, ProxiedRequest } from '../WrongServer';
+import type { Handle, ProxiedRequest } from '../../unit/conformance/WrongServer';
 import { editContent, on, rowsOf, type Json } from './edits';
 import type { Violation } from './Violation';
 

@@ -1,4 +1,4 @@
-import type { Handle } from '../WrongServer';
+import type { Handle } from '../../unit/conformance/WrongServer';
 
 export interface Violation {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Handle, ProxiedRequest, ProxiedResponse } from '../WrongServer';
+import type { Handle, ProxiedRequest, ProxiedResponse } from '../../unit/conformance/WrongServer';
 import type { Violation } from './Violation';
 
 /** Handles a request during which an earlier one with the same key has not been answered. */

@@ -1,4 +1,4 @@
-import type { Handle, ProxiedResponse } from '../WrongServer';
+import type { Handle, ProxiedResponse } from '../../unit/conformance/WrongServer';
 import {
   editBody,
   editContent,

@@ -1,4 +1,4 @@
-import type { Handle } from '../WrongServer';
+import type { Handle } from '../../unit/conformance/WrongServer';
 import { editContent, editQuery, on, parseObject, rowsOf, type Json } from './edits';
 import type { Violation } from './Violation';
 

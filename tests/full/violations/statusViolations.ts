@@ -1,6 +1,6 @@
 import { editContent, editHeaders, editQuery, on, rejectIf, rowsOf } from './edits';
 import { isObject } from '~~/tests/conformance/json';
-import type { Handle } from '../WrongServer';
+import type { Handle } from '../../unit/conformance/WrongServer';
 import type { Violation } from './Violation';
 
 /** Responds with another status, in the body too. */

@@ -1,4 +1,4 @@
-import type { ProxiedRequest } from '../WrongServer';
+import type { ProxiedRequest } from '../../unit/conformance/WrongServer';
 import { on } from './edits';
 import { problem } from './problem';
 import type { Violation } from './Violation';
