@@ -2,7 +2,13 @@ import { ApiError, isAbortError } from './ApiError';
 import { callPath, type PathValues } from './callPath';
 import type { ResponseOf, BodyOf, Call, PathOf, QueryOf } from './contract/Call';
 import { queryString } from './queryString';
-import { parseResponse, readError, readText, type FindUnexpected } from './readResponse';
+import {
+  parseResponse,
+  readError,
+  readText,
+  rejectSignInPage,
+  type FindUnexpected,
+} from './readResponse';
 import { report } from '~/lib/report';
 import { isTransient, delay, retryDelay } from './retry';
 import { warnDevelopers } from './warnDevelopers';
@@ -143,6 +149,7 @@ export class HttpClient {
       credentials: 'omit',
       priority: input.priority,
     }).catch(unreachable);
+    rejectSignInPage(response);
     if (!response.ok) {
       const error = await readError(response);
       if (response.status === 401 && call.endsSession !== false) this.options.onUnauthorized(token);

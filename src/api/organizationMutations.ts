@@ -1,11 +1,12 @@
 import {
   differingField,
+  droppedField,
   type CreateOrganizationPayload,
   type OrganizationValues,
   type SubscriptionPayload,
   type UpdateOrganizationPayload,
 } from '~/domain/organizationValues';
-import { fieldPointers } from '~/domain/organizationFields';
+import { fieldPointers, type FieldName } from '~/domain/organizationFields';
 import type { Activity } from '~/domain/Activity';
 import type { Subscription } from '~/domain/Subscription';
 import { toActivity } from './activity';
@@ -67,7 +68,14 @@ export function organizationMutationsApi(http: HttpClient) {
       body: CreateOrganizationPayload,
       idempotencyKey: string,
     ): Promise<VersionedOrganization> {
-      const response = await http.send(createOrganization, { body, idempotencyKey });
+      const response = await http.send(createOrganization, {
+        body,
+        idempotencyKey,
+        findUnexpected: ({ data }) => {
+          const field = droppedField(toOrganization(data), body);
+          return field && responsePath(field);
+        },
+      });
       return { organization: toOrganization(response.content.data), etag: response.etag };
     },
 
@@ -87,7 +95,7 @@ export function organizationMutationsApi(http: HttpClient) {
         ifMatch: etag,
         findUnexpected: ({ data }) => {
           const field = differingField(toOrganization(data), expected);
-          return field && `data${fieldPointers[field].replaceAll('/', '.')}`;
+          return field && responsePath(field);
         },
       });
       return { organization: toOrganization(response.content.data), etag: response.etag };
@@ -174,6 +182,11 @@ export function organizationMutationsApi(http: HttpClient) {
       return toActivity(content.data);
     },
   };
+}
+
+/** The path of a field in a response, as `findUnexpected` returns it. */
+function responsePath(field: FieldName): string {
+  return `data${fieldPointers[field].replaceAll('/', '.')}`;
 }
 
 /** The member is optional: it is left out without a reason. */

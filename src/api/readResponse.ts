@@ -21,18 +21,29 @@ export function parseResponse(
   schema: GenericSchema,
   findUnexpected?: FindUnexpected,
 ): unknown {
-  const malformed = (field: string | undefined) =>
+  const malformed = (field: string | undefined, unsavedField?: string) =>
     new ApiError({
       reason: 'malformed',
       status: response.status,
       field,
+      unsavedField,
       requestId: requestIdOf(response),
     });
   const parsed = text === undefined ? undefined : safeParse(schema, parseJson(text));
   if (!parsed?.success) throw malformed(parsed?.issues[0].path?.map(({ key }) => key).join('.'));
   const unexpected = findUnexpected?.(parsed.output);
-  if (unexpected !== undefined) throw malformed(unexpected);
+  if (unexpected !== undefined)
+    throw malformed(unexpected, unexpected.replace(/^data/, '').replaceAll('.', '/'));
   return parsed.output;
+}
+
+/**
+ * Throws for what a proxy that wants a sign-in responds instead of the API: a redirect to an HTML page.
+ */
+export function rejectSignInPage(response: Response): void {
+  const isHtml = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
+  if (response.redirected && isHtml)
+    throw new ApiError({ reason: 'sign_in_page', signInUrl: response.url });
 }
 
 /** Reads an error response; the status counts even if the body is unusable. */

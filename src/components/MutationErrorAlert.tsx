@@ -3,6 +3,7 @@ import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/failureTexts';
 import { message } from '~/messages/message';
 import { Alert } from '~/ui/feedback/Alert';
+import { TextLink } from '~/ui/text/TextLink';
 import { FailureReference } from './FailureReference';
 import { NoSchedule } from './NoSchedule';
 
@@ -41,6 +42,11 @@ export function MutationErrorAlert({
   const alert = (
     <Alert tone={tone} title={title}>
       <span>{mayHaveBeenApplied(error) ? `${detail} ${uncertainText}` : detail}</span>
+      {error.signInUrl !== undefined && (
+        <TextLink href={error.signInUrl} target="_blank" rel="noopener noreferrer">
+          Sign in
+        </TextLink>
+      )}
       <FailureReference failure={error} />
     </Alert>
   );

@@ -2,7 +2,7 @@ import type { billingFields, detailFields, PropertiesOf, rowFields } from './org
 import type { SeatForecast } from './seatLevel';
 
 /** Billing contact, and the amount per month. Null means that the API returned no value. */
-export type Billing = PropertiesOf<typeof billingFields>;
+type Billing = PropertiesOf<typeof billingFields>;
 
 /** An organization account (tenant) as every response has it; null where the API has no value. */
 interface OrganizationRow extends PropertiesOf<typeof rowFields>, Omit<SeatForecast, 'seatLevel'> {

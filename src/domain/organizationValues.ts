@@ -107,6 +107,18 @@ export function differingField(
   return findKey(values, (text, name) => key(text) !== key(actual[name]));
 }
 
+/** The first field of a new organization's payload that the created one lacks. */
+export function droppedField(
+  organization: Organization,
+  { billing, ...own }: CreateOrganizationPayload,
+): FieldName | undefined {
+  const sent = Object.keys({ ...own, ...billing });
+  return findKey(
+    organizationValues(organization),
+    (text, name) => text === '' && sent.includes(name),
+  );
+}
+
 /** The payload of a new organization from valid values, without optional blank fields. */
 export function toCreatePayload(values: NewOrganizationValues): CreateOrganizationPayload {
   return {

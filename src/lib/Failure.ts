@@ -3,7 +3,7 @@ export interface Failure {
   /**
    * `status`: an error response; `unreachable`: no response; `timeout`: none in time; `malformed`:
    * a response that violates the contract; `rejected_etag`: a 412 although the ETag is current;
-   * `internal`: an error of the console itself.
+   * `sign_in_page`: a redirect to an HTML page; `internal`: an error of the console itself.
    */
   readonly reason:
     | 'status'
@@ -11,11 +11,16 @@ export interface Failure {
     | 'timeout'
     | 'malformed'
     | 'rejected_etag'
+    | 'sign_in_page'
     | 'internal';
   /** The HTTP status where there was a response. */
   readonly status?: number | undefined;
   /** With `malformed`: path of the field that violates the contract, if it is one field. */
   readonly field?: string | undefined;
+  /** JSON Pointer of a field that the response of a write has otherwise than it was sent. */
+  readonly unsavedField?: string | undefined;
+  /** With `sign_in_page`: its URL. */
+  readonly signInUrl?: string | undefined;
   /** Error code of the contract. */
   readonly code?: string | undefined;
   /** The API's own description of the error. */
@@ -38,7 +43,8 @@ export interface Failure {
 export function mayHaveBeenApplied({ reason, status = 0, code, wasRejected }: Failure): boolean {
   if (wasRejected) return false;
   if (code === 'request_in_progress') return true;
-  return reason === 'status' ? status >= 500 : reason !== 'rejected_etag';
+  if (reason === 'status') return status >= 500;
+  return reason !== 'rejected_etag' && reason !== 'sign_in_page';
 }
 
 const statusesThatNeedHelp: readonly number[] = [400, 403, 428];

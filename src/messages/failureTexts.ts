@@ -86,7 +86,7 @@ const textsByStatus: Readonly<Record<number, FailureTexts>> = {
     action: () =>
       danger(
         message('validation_failed'),
-        'The server could not process the request. Reload the page and try again.',
+        'The server could not process the request. Check what you entered, and try again.',
       ),
   },
   401: {
@@ -137,7 +137,7 @@ const otherStatus: FailureTexts = {
     danger(
       message('saving_failed'),
       (failure.status ?? 0) < 500
-        ? 'The server rejected the request. Reload the page and try again.'
+        ? 'The server rejected the request. Try again in a moment.'
         : failureDetail(failure),
     ),
 };

@@ -1,5 +1,6 @@
 import type { Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
+import { activityLabel } from './activityLabels';
 import { message } from './message';
 
 /** The message for a failed load; `page` if it is one of the error pages. */
@@ -71,7 +72,11 @@ export function failureDetail(failure: Failure): string {
     case 'timeout':
       return 'The server took too long to respond. Try again in a moment.';
     case 'malformed':
-      return 'The server’s response could not be read. Try again in a moment.';
+      return failure.unsavedField
+        ? `The server has not kept “${activityLabel(failure.unsavedField)}” as you entered it.`
+        : 'The server’s response could not be read. Try again in a moment.';
+    case 'sign_in_page':
+      return 'The server asks you to sign in first. Sign in in a new tab, and try again here.';
     case 'rejected_etag':
       return setupFailureDetail;
     case 'internal':

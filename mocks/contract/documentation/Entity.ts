@@ -18,7 +18,7 @@ export interface Constraint {
   readonly fields?: Constraints;
 }
 
-export type Constraints = { readonly [field: string]: Constraint };
+type Constraints = { readonly [field: string]: Constraint };
 
 /** An entry for every field, so that no field is published without a decision. */
 export type ConstraintsOf<Wire> = { readonly [Field in keyof Required<Wire>]: Constraint };

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import { listQuery } from '~/api/listQuery';
 import { queryString } from '~/api/queryString';
-import { readListParams } from '~/domain/urlState';
 import { defaultListParams } from '~/domain/organizationList';
+import { readListParams, readPeriod } from '~/domain/urlState';
 import { lazyWithRetry, type Lazy } from '~/lib/lazyWithRetry';
 import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
-import { readPeriod } from '~/domain/urlState';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 

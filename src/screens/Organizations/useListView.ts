@@ -36,8 +36,8 @@ export function useListView(): ListView {
   // A navigation waits for the data of its view: one that follows meanwhile builds on its target.
   const target = useRef({ query, search: normalized });
   useLayoutEffect(() => {
-    target.current = { query, search: normalized };
-  }, [location, query, normalized]);
+    target.current = { query, search: writeListParams(query, location.search) };
+  }, [location, query]);
   const change = (changes: Partial<OrganizationListParams>, typed = false) => {
     const next = changeListParams(target.current.query, changes);
     const nextSearch = writeListParams(next, target.current.search);

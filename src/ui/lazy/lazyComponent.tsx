@@ -5,16 +5,16 @@ import {
   useEffectEvent,
   useState,
   type ComponentType,
-  type ReactNode,
 } from 'react';
 import { lazyWithRetry, type Lazy } from '~/lib/lazyWithRetry';
 import { report } from '~/lib/report';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 
 interface LazyComponentProps {
   /** Shown while the code loads and if it fails to load. */
-  readonly fallback?: ReactNode;
+  readonly fallback?: ElementNode;
   /** Called if the code fails to load. */
   readonly onLoadError?: (error: unknown) => void;
   /** A failed load is repeated whenever this value changes. */
@@ -46,7 +46,7 @@ export function componentOf<Props extends object>(
     onLoadError,
     retryKey,
     ...props
-  }: Props & LazyComponentProps): ReactNode {
+  }: Props & LazyComponentProps): ElementNode {
     const [Component, setComponent] = useState(() => lazy.value);
     const notifyLoadError = useEffectEvent((error: unknown) => onLoadError?.(error));
     useEffect(() => {
@@ -62,7 +62,7 @@ export function componentOf<Props extends object>(
       return () => {
         unmounted = true;
       };
-      // A new key retries.
+      // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new key retries
     }, [retryKey]);
     return Component ? <Component {...(props as unknown as Props)} /> : fallback;
   }

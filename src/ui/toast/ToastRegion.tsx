@@ -11,7 +11,7 @@ const positions = [
   'bottom-right',
 ] as const;
 
-export type ToastRegionPosition = (typeof positions)[number];
+type ToastRegionPosition = (typeof positions)[number];
 
 export interface ToastRegionProps {
   /** The toast cards of each position. */

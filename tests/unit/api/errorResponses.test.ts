@@ -111,3 +111,28 @@ it('HttpClient reads problem details with unusual members', async () => {
   expect(failure.code).toBe('duplicate');
   expect(details?.errors).toEqual([{ pointer: '/constructor', code: '__proto__' }]);
 });
+
+describe('HttpClient behind a proxy that wants a sign-in', () => {
+  const redirected = (response: Response) =>
+    Object.defineProperties(response, {
+      redirected: { value: true },
+      url: { value: 'https://sso.example/login' },
+    });
+  const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+
+  it.each([200, 405])(
+    'names the sign-in page that a write was redirected to, with status %s',
+    async (code) =>
+      expect(
+        (await errorFrom(redirected(new Response('<h1>', { ...html, status: code })))).failure,
+      ).toEqual({
+        reason: 'sign_in_page',
+        signInUrl: 'https://sso.example/login',
+      }),
+  );
+
+  it('reads what the API itself redirects to', async () =>
+    expect(
+      (await errorFrom(redirected(problemResponse(409, { code: 'duplicate' })))).failure.code,
+    ).toBe('duplicate'));
+});

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { organizationMutationsApi } from '~/api/organizationMutations';
 import { organizationsApi } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
+import { blankOrganization, toCreatePayload } from '~/domain/organizationValues';
 import { fakeApi, jsonResponse, type Reply } from './fakeApi';
 import { wireMeta, wireRow, wireOrganization } from './wireFixtures';
 
@@ -93,6 +95,18 @@ describe('organizationsApi.list', () => {
       rows: [acmeRow],
       ...expected,
     });
+  });
+
+  it('rejects a page without rows that should have some', async () => {
+    const meta = { page: 2, per_page: 25, total: 26, total_pages: 2 };
+    const { organizations } = api(jsonResponse({ data: [], meta }));
+    await expect(
+      organizations.listOrganizations({ ...defaultListParams, page: 2 }),
+    ).rejects.toMatchObject({ failure: { reason: 'malformed', field: 'data' } });
+    const pastTheEnd = api(jsonResponse({ data: [], meta: { ...meta, page: 3 } }));
+    await expect(
+      pastTheEnd.organizations.listOrganizations({ ...defaultListParams, page: 3 }),
+    ).resolves.toMatchObject({ rows: [], total: 26 });
   });
 
   it.each<[string, object, object]>([
@@ -215,8 +229,23 @@ describe('organizationsApi subscriptions and daily seats', () => {
   });
 });
 
+it('createOrganization names the field that the server has dropped', async () => {
+  const { http } = fakeApi(
+    jsonResponse({ data: { ...wireOrganization, address: null } }, { status: 201 }),
+  );
+  const body = toCreatePayload({
+    ...blankOrganization,
+    name: 'Acme',
+    address: '1 Road',
+    subscriptions: [],
+  });
+  await expect(
+    organizationMutationsApi(http).createOrganization(body, 'key'),
+  ).rejects.toMatchObject({ failure: { reason: 'malformed', unsavedField: '/address' } });
+});
+
 it('organizationsApi.list sends the search cleaned', async () => {
-  const { http, sent } = fakeApi(jsonResponse({ data: [], meta: wireMeta }));
+  const { http, sent } = fakeApi(jsonResponse({ data: [wireRow], meta: wireMeta }));
   const q = ' “Engstro\u0308m\u00A0Bygg” ';
   await organizationsApi(http).listOrganizations({ ...defaultListParams, q });
   expect(sent[0]?.url.searchParams.get('q')).toBe('Engström Bygg');

@@ -36,6 +36,27 @@ it.each<Failure>([status(428), { reason: 'rejected_etag' }])(
     ),
 );
 
+it('never advises to reload the page, where input would be lost, for an error response', () => {
+  for (const code of [400, 402, 403, 404, 405, 409, 412, 422, 429, 500, 503])
+    expect(actionFailureText(status(code), 'organization').detail).not.toMatch(/reload/i);
+});
+
+it('names the field that the server has not kept', () => {
+  const failure = { reason: 'malformed', unsavedField: '/billing/billing_phone' } as const;
+  expect(actionFailureText(failure, 'organization').detail).toBe(
+    'The server has not kept “Billing phone” as you entered it.',
+  );
+  expect(mayHaveBeenApplied(failure)).toBe(true);
+});
+
+it('asks to sign in first for a redirect to a sign-in page, which has saved nothing', () => {
+  const failure = { reason: 'sign_in_page', signInUrl: 'https://sso.example/' } as const;
+  expect(actionFailureText(failure, 'organization').detail).toBe(
+    'The server asks you to sign in first. Sign in in a new tab, and try again here.',
+  );
+  expect(mayHaveBeenApplied(failure)).toBe(false);
+});
+
 it('says that the first attempt is still being worked on for 409 request_in_progress', () => {
   const failure = status(409, { code: 'request_in_progress' });
   expect(actionFailureText(failure, 'organization')).toMatchObject({

@@ -24,7 +24,7 @@ it('lazyComponent shows its fallback until the chunk has arrived', async () => {
   const loading = deferred<typeof Greeting>();
   importGreeting.mockReturnValueOnce(loading.promise);
   const LazyGreeting = createLazyGreeting();
-  const { container } = render(<LazyGreeting name="Ann" fallback="…" />);
+  const { container } = render(<LazyGreeting name="Ann" fallback={<i>…</i>} />);
   expect(container.textContent).toBe('…');
   await act(async () => loading.resolve(Greeting));
   expect(container.textContent).toBe('Hello Ann');
@@ -33,7 +33,7 @@ it('lazyComponent shows its fallback until the chunk has arrived', async () => {
 it('lazyComponent renders synchronously, without its fallback, once the chunk is loaded', async () => {
   const LazyGreeting = createLazyGreeting();
   await act(async () => LazyGreeting.prefetch());
-  const { container } = render(<LazyGreeting name="Ann" fallback="…" />);
+  const { container } = render(<LazyGreeting name="Ann" fallback={<i>…</i>} />);
   expect(container.textContent).toBe('Hello Ann');
   expect(importGreeting).toHaveBeenCalledTimes(1);
 });
