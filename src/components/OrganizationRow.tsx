@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Organization } from '~/domain/Organization';
-import { usePrefetchOrganization } from '~/hooks/usePrefetchOrganization';
+import { usePrefetchOrganization } from '~/hooks/usePrefetch';
 import { useStores } from '~/stores/context';
 import type { Column } from '~/ui/table/Column';
 import { renderCells } from '~/ui/table/renderCells';

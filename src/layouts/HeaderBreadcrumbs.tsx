@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
-import { usePrefetchPath } from '~/hooks/usePrefetchPath';
+import { usePrefetchPath } from '~/hooks/usePrefetch';
 import { routeParams } from '~/lib/routeParams';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';

@@ -3,7 +3,7 @@ import { Building2, ChevronDown, Home, KeyRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
-import { usePrefetchPath } from '~/hooks/usePrefetchPath';
+import { usePrefetchPath } from '~/hooks/usePrefetch';
 import { formatNumber } from '~/lib/format';
 import type { MenuEntry } from '~/stores/MenuStore';
 import { useStores } from '~/stores/context';

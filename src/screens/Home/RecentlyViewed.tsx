@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { OrganizationLink } from '~/components/OrganizationLink';
 import { activeSeatLevel } from '~/domain/seatLevel';
-import { usePrefetchOrganization } from '~/hooks/usePrefetchOrganization';
+import { usePrefetchOrganization } from '~/hooks/usePrefetch';
 import type { RecentOrganization } from '~/stores/RecentOrganizationsStore';
 import { theme } from '~/theme/theme';
 import { Panel } from '~/ui/layout/Panel';
