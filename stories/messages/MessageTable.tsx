@@ -4,6 +4,7 @@ import { theme } from '~/theme/theme';
 import { Card } from '~/ui/layout/Card';
 import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
+import { cards } from '~/ui/table/cards';
 import { tableLayout } from '~/ui/table/tableLayout';
 
 interface MessageTableProps {
@@ -29,7 +30,7 @@ export function MessageTable({ label, columns, rows }: MessageTableProps) {
   );
 }
 
-const layout = tableLayout({ narrow: 'cards', narrowQuery: theme.media.belowMedium });
+const layout = tableLayout({ narrow: cards, narrowQuery: theme.media.belowMedium });
 
 const CellText = styled.span`
   white-space: normal;

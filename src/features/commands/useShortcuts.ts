@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CommandsStore } from '~/stores/CommandsStore';
 import { pressedKey } from './pressedKey';
-import { runShortcut } from './runShortcut';
+import { runShortcut } from './shortcutActions';
 import { shortcutListener } from './shortcutListener';
 
 /** The key handlers of all shortcuts; for an observer. */

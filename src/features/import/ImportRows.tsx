@@ -18,6 +18,7 @@ import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Pagination } from '~/ui/table/Pagination';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
+import { cards } from '~/ui/table/cards';
 import { belowWidth, tableLayout } from '~/ui/table/tableLayout';
 import { importColumns } from './importColumns';
 import { ImportRowEditor } from './ImportRowEditor';
@@ -202,7 +203,7 @@ function visibleFields(
 }
 
 /** Where the cells to correct of several rows aren't in view at once, rows are cards. */
-const importLayout = tableLayout({ narrow: 'cards', narrowQuery: belowWidth(900) });
+const importLayout = tableLayout({ narrow: cards, narrowQuery: belowWidth(900) });
 
 const Frame = styled.div`
   --cell-padding: ${theme.space[2]};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { focusRow } from '~/features/commands/runShortcut';
+import { focusRow } from '~/features/commands/shortcutActions';
 import { organizationStatuses, type OrganizationListParams } from '~/domain/organizationList';
 import { seatLevels } from '~/domain/seatLevel';
 import { formatNumber } from '~/lib/format';

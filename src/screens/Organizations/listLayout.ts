@@ -1,11 +1,12 @@
 import { theme } from '~/theme/theme';
+import { lines } from '~/ui/table/lines';
 import { belowWidth, tableLayout } from '~/ui/table/tableLayout';
 
 /** Rows are lines on small screens, which also have other controls than a table header. */
 export const narrowListQuery = theme.media.belowMedium;
 
 export const listLayout = tableLayout({
-  narrow: 'lines',
+  narrow: lines,
   narrowQuery: narrowListQuery,
   mediumQueries: [theme.media.fromMedium, belowWidth(900)],
 });

@@ -1,3 +1,4 @@
+import { cards } from '~/ui/table/cards';
 import { belowWidth, tableLayout } from '~/ui/table/tableLayout';
 
 const cardsBelow = 620;
@@ -6,7 +7,7 @@ const cardsBelow = 620;
 export const mediumTokensQuery = belowWidth(950, cardsBelow);
 
 export const tokensLayout = tableLayout({
-  narrow: 'cards',
+  narrow: cards,
   narrowQuery: belowWidth(cardsBelow),
   mediumQueries: [mediumTokensQuery],
 });

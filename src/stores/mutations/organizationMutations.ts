@@ -15,8 +15,9 @@ import { statusAfter } from '~/domain/statusChange';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import { editChanges } from '~/messages/savedText';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { applyWrite, type BaseVersion, type Dependencies, type Write } from './applyWrite';
+import { applyWrite, type Dependencies } from './applyWrite';
 import { undone, type Saved } from './Saved';
+import type { BaseVersion, Write } from './Write';
 
 /**
  * Mutations of organizations. Each sends the ETag that the user saw, upserts the response and

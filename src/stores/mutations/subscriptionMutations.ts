@@ -11,8 +11,9 @@ import type { Subscription } from '~/domain/Subscription';
 import { formatNumber } from '~/lib/format';
 import { seatChanges } from '~/messages/savedText';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { applyWrite, type BaseVersion, type Dependencies, type Write } from './applyWrite';
+import { applyWrite, type Dependencies } from './applyWrite';
 import { undone, type Saved } from './Saved';
+import type { BaseVersion, Write } from './Write';
 
 /**
  * Mutations of an organization's subscriptions, like those of the organization itself. They update

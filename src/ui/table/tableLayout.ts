@@ -1,7 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { staticClassName } from '~/ui/layout/staticClassName';
-import { cardStyle } from './cardStyle';
-import { lineStyle } from './lineStyle';
 import { mediumStyle } from './mediumStyle';
 
 /** How a table changes where it is narrow, made by `tableLayout`. */
@@ -9,13 +7,16 @@ export interface TableLayout {
   readonly className: string;
 }
 
+/** What rows become where the table is narrow; a module of its own, as most tables need one of them. */
+export interface NarrowLayout {
+  readonly style: SerializedStyles;
+  /** Of all widths, if it isn't that of other tables. */
+  readonly rowHeight?: string;
+}
+
 interface TableLayoutOptions {
-  /**
-   * `cards`: each row is a card with its title and actions in the first line, then a label beside each
-   * value. `lines`: rows have 48 px, and are lines of 56 px with the title and the compact columns
-   * where the table is narrow.
-   */
-  readonly narrow: 'cards' | 'lines';
+  /** `cards` or `lines`. */
+  readonly narrow: NarrowLayout;
   /** The media or container query in which they are: of `belowWidth`, or of the theme. */
   readonly narrowQuery: string;
   /** The queries, each in the one before, in which columns have their `medium` widths. */
@@ -29,10 +30,10 @@ export function tableLayout({
   mediumQueries = [],
 }: TableLayoutOptions): TableLayout {
   const className = staticClassName(css`
-    ${narrow === 'lines' && '--row-height: 48px;'}
+    ${narrow.rowHeight && `--row-height: ${narrow.rowHeight};`}
     && {
       ${mediumQueries.length > 0 && nest(mediumQueries, mediumStyle)}
-      ${nest([narrowQuery], narrow === 'cards' ? cardStyle : lineStyle)}
+      ${nest([narrowQuery], narrow.style)}
     }
   `);
   return { className };

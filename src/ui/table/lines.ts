@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { tableClasses } from './tableClasses';
+import type { NarrowLayout } from './tableLayout';
 
 const { titleCell, compactCell } = tableClasses;
 
@@ -9,7 +10,7 @@ const { titleCell, compactCell } = tableClasses;
  * Rows as lines of 56 px, in a media or container query, with the title and the compact columns. Sort
  * buttons show on focus only.
  */
-export const lineStyle = css`
+const style = css`
   min-inline-size: 0 !important;
   & > thead:not(:focus-within) {
     ${visuallyHiddenStyle}
@@ -46,3 +47,5 @@ export const lineStyle = css`
     }
   }
 `;
+
+export const lines: NarrowLayout = { style, rowHeight: '48px' };

@@ -3,6 +3,7 @@ import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { linkedRowClass } from './rowClasses';
 import { tableClasses } from './tableClasses';
+import type { NarrowLayout } from './tableLayout';
 
 const { titleCell, actionsCell, pinnedCell, sortableHeader, extraRow } = tableClasses;
 
@@ -11,7 +12,7 @@ const { titleCell, actionsCell, pinnedCell, sortableHeader, extraRow } = tableCl
  * Rows as cards, in a media or container query. The header shows only its sort buttons, as chips. The
  * actions are beside the title, on the narrowest screens below it.
  */
-export const cardStyle = css`
+const style = css`
   min-inline-size: 0 !important;
   & > thead {
     position: static;
@@ -105,3 +106,5 @@ export const cardStyle = css`
     }
   }
 `;
+
+export const cards: NarrowLayout = { style };
