@@ -46,6 +46,12 @@ const style = css`
       gap: ${theme.space[2]};
     }
   }
+  @container table (max-width: 299.98px) {
+    & > tbody > tr {
+      gap: ${theme.space[1]};
+      padding-inline: ${theme.space[2]};
+    }
+  }
 `;
 
 export const lines: NarrowLayout = { style, rowHeight: '48px' };
