@@ -1,4 +1,5 @@
 import { findKey, isEmptyObject, mapValues, omitBy, pickBy } from 'es-toolkit';
+import { isBlank } from '~/lib/text';
 import type { Organization } from './Organization';
 import { billingFields, organizationFields, ownFields, type FieldName } from './organizationFields';
 import { defaultCurrency } from './rules/currencies';
@@ -112,10 +113,10 @@ export function droppedField(
   organization: Organization,
   { billing, ...own }: CreateOrganizationPayload,
 ): FieldName | undefined {
-  const sent = Object.keys({ ...own, ...billing });
+  const sent: Partial<Record<FieldName, string | number>> = { ...own, ...billing };
   return findKey(
     organizationValues(organization),
-    (text, name) => text === '' && sent.includes(name),
+    (text, name) => text === '' && !isBlank(valueText(sent[name])),
   );
 }
 

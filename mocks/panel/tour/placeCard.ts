@@ -22,8 +22,8 @@ const margin = 8;
 const topMargin = 56;
 const gap = 16;
 
-/** How much more covering these counts than covering an obstacle. */
-const weights = { target: 1000, field: 30 };
+/** How much more covering these counts than covering an obstacle: a pixel of the target, than anything. */
+const weights = { target: 1e9, field: 30 };
 
 /**
  * The place for a card: the bottom right corner, else another one, else beside the target; where it
