@@ -5,7 +5,8 @@ import { normalizePath, type Rolldown } from 'vite';
 type Groups = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups'];
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-const src = normalizePath(join(import.meta.dirname, '../src'));
+const root = normalizePath(join(import.meta.dirname, '..'));
+const sources = [`${root}/src/`, `${root}/mocks/`];
 
 /** The chunks in the order in which staff need them, with the modules that each starts from. */
 const chunks = [
@@ -23,6 +24,8 @@ const chunks = [
     name: 'list',
     roots: ['layouts/AppLayout.tsx', 'screens/Organizations/OrganizationsScreen.tsx'],
   },
+  // What the mock API shares with a later chunk: the demo would wait for all of that chunk.
+  { name: 'demo', roots: ['../mocks/runDemo.tsx'] },
   { name: 'schema', roots: ['forms/schema/formErrors.ts'] },
   { name: 'home', roots: ['screens/Home/HomeScreen.tsx'] },
   { name: 'profile', roots: ['screens/OrganizationProfile/OrganizationProfileScreen.tsx'] },
@@ -39,8 +42,9 @@ const idleChunk = 'dialogs';
  * All other modules, such as import and export, are left to the bundler.
  */
 export function chunkGroups(): Groups {
-  for (const root of chunks.flatMap(({ roots }) => roots))
-    if (!existsSync(join(src, root))) throw new Error(`vite/chunkGroups.ts names no file: ${root}`);
+  for (const file of chunks.flatMap(({ roots }) => roots))
+    if (!existsSync(sourcePath(file)))
+      throw new Error(`vite/chunkGroups.ts names no file: ${file}`);
   let names: Map<string, string> | undefined;
   const nameOf = (id: string, context: Context) => (names ??= nameModules(context)).get(id);
   return [
@@ -60,12 +64,7 @@ export function chunkGroups(): Groups {
 }
 
 function nameModules(context: Context): Map<string, string> {
-  const modules = chunks.map(({ roots }) =>
-    importedBy(
-      roots.map((root) => `${src}/${root}`),
-      context,
-    ),
-  );
+  const modules = chunks.map(({ roots }) => importedBy(roots.map(sourcePath), context));
   const [base = [], login = [], list = []] = modules;
   const names = new Map(base.map((id) => [id, 'base']));
   for (const id of login) if (list.includes(id)) names.set(id, 'base');
@@ -85,21 +84,26 @@ function idleModules(ids: readonly string[], context: Context): string[] {
   return ids.flatMap((id) => {
     const { code, dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
     const calls = code?.matchAll(idleCall) ?? [];
-    const paths = Array.from(calls, ([, path = '']) => `${src}/${path}.ts`);
+    const paths = Array.from(calls, ([, path = '']) => sourcePath(`${path}.ts`));
     return dynamicallyImportedIds.filter((imported) =>
       paths.some((path) => imported === path || imported === `${path}x`),
     );
   });
 }
 
-/** The roots, and all of `src` that they import statically. */
-function importedBy(roots: readonly string[], context: Context): string[] {
+/** The path of a file, given from `src`. */
+function sourcePath(file: string): string {
+  return normalizePath(join(root, 'src', file));
+}
+
+/** The roots, and all of our sources that they import statically. */
+function importedBy(ids: readonly string[], context: Context): string[] {
   const found = new Set<string>();
   const add = (id: string) => {
-    if (found.has(id) || !id.startsWith(src)) return;
+    if (found.has(id) || !sources.some((folder) => id.startsWith(folder))) return;
     found.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported);
   };
-  for (const root of roots) add(root);
+  for (const id of ids) add(id);
   return [...found];
 }
