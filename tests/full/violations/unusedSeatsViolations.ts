@@ -16,7 +16,7 @@ const unknownFirst = editContent((content) => {
 /** Wrong peaks of the seats in use, and lists and sums that don't go by them. */
 export const unusedSeatsViolations: readonly Violation[] = [
   {
-    name: 'the peak of a new subscription is 0',
+    name: 'the unknown peak of a new subscription is 0',
     rule: 'unused-seats.unknown',
     message: /peak_used_seats_90_days of what was created today is 0, expected null/,
     create: () =>
@@ -26,7 +26,7 @@ export const unusedSeatsViolations: readonly Violation[] = [
       ),
   },
   {
-    name: 'the peak is of the first 30 days only',
+    name: 'a peak is below the seats in use',
     rule: 'unused-seats.peaks',
     message: /peak_used_seats_90_days of a subscription is \d+, below its \d+ used_seats/,
     create: () =>
@@ -36,7 +36,7 @@ export const unusedSeatsViolations: readonly Violation[] = [
       ),
   },
   {
-    name: 'the peak of an organization is the sum of those of its seat types',
+    name: 'the peak of an organization is higher than the seats of any day',
     rule: 'unused-seats.peaks',
     message: /peak_used_seats_90_days of an organization is \d+, expected \d+/,
     create: () =>
@@ -76,7 +76,7 @@ export const unusedSeatsViolations: readonly Violation[] = [
       ),
   })),
   {
-    name: 'the summary counts inactive organizations that are underused',
+    name: 'the summary counts one underused organization more than the list has',
     rule: 'unused-seats.summary',
     message: /underused of the summary is \d+, expected \d+/,
     create: () =>
