@@ -1,21 +1,24 @@
 import type { Subscription } from './Subscription';
 
-/** The seats of an organization, or of one seat type; the peak is also undefined before it is loaded. */
+/** The seats of an organization, or of one seat type. */
 type PeakUse = Pick<Subscription, 'totalSeats' | 'peakUsedSeats90Days'>;
 
 /**
  * Total seats above the most that were in use on one of the last 90 days (docs/api.md, "Unused
  * seats"); undefined while a figure is unknown.
  */
-export function unusedSeats({ totalSeats, peakUsedSeats90Days }: PeakUse): number | undefined {
-  if (totalSeats === null || peakUsedSeats90Days == null) return undefined;
-  return Math.max(0, totalSeats - peakUsedSeats90Days);
+export function unusedSeats({
+  totalSeats,
+  peakUsedSeats90Days: peak = null,
+}: PeakUse): number | undefined {
+  if (totalSeats === null || peak === null) return undefined;
+  return Math.max(0, totalSeats - peak);
 }
 
 /** Whether at most half of the total seats were in use at the same time in the last 90 days. */
-export function isUnderused({ totalSeats, peakUsedSeats90Days }: PeakUse): boolean {
-  if (totalSeats === null || peakUsedSeats90Days == null) return false;
-  return totalSeats > 0 && peakUsedSeats90Days * 2 <= totalSeats;
+export function isUnderused({ totalSeats, peakUsedSeats90Days: peak = null }: PeakUse): boolean {
+  if (totalSeats === null || peak === null) return false;
+  return totalSeats > 0 && peak * 2 <= totalSeats;
 }
 
 /**
@@ -24,9 +27,9 @@ export function isUnderused({ totalSeats, peakUsedSeats90Days }: PeakUse): boole
  */
 export function safeTotal({
   usedSeats,
-  peakUsedSeats90Days,
+  peakUsedSeats90Days: peak = null,
 }: Pick<Subscription, 'usedSeats' | 'peakUsedSeats90Days'>): number | undefined {
-  if (usedSeats === null || peakUsedSeats90Days == null) return undefined;
+  if (usedSeats === null || peak === null) return undefined;
   // Not times 1.1, which makes 12 of 10 in floating point.
-  return Math.max(1, usedSeats, Math.ceil((peakUsedSeats90Days * 11) / 10));
+  return Math.max(1, usedSeats, Math.ceil((peak * 11) / 10));
 }
