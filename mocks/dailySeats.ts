@@ -30,3 +30,23 @@ export function seatsInUseOn(
   const noise = 0.95 + hashToUnit(daily_seed ^ Math.imul(day, 0x9e3779b1)) * 0.05;
   return Math.round(assigned * (pattern[weekdayOf(day)] ?? 1) * noise);
 }
+
+/**
+ * The most seats that several subscriptions had in use together on one of the last 90 days, today
+ * included; null if all of them are younger.
+ */
+export function peakSeatsInUse(
+  subscriptions: readonly SubscriptionRecord[],
+  today: number,
+): number | null {
+  const first = today - 89;
+  if (!subscriptions.some(({ used_history }) => valueOn(used_history, first) !== undefined))
+    return null;
+  let peak = 0;
+  for (let day = first; day <= today; day += 1) {
+    let seats = 0;
+    for (const subscription of subscriptions) seats += seatsInUseOn(subscription, day, today) ?? 0;
+    peak = Math.max(peak, seats);
+  }
+  return peak;
+}

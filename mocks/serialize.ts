@@ -2,6 +2,7 @@ import { mapValues } from 'es-toolkit';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from './database/records';
 import { usedSeats30DaysAgo } from './database/writeOrganization';
+import { peakSeatsInUse } from './dailySeats';
 import { toDayNumber } from './day';
 import { tokenStatus } from './tokenStatus';
 
@@ -16,6 +17,7 @@ export function serializeListItem(organization: OrganizationRecord) {
       total_seats = 0,
       used_seats = 0,
       used_seats_30_days_ago = null,
+      peak_used_seats_90_days = null,
       seat_level = '',
       runs_out_in_days = null,
       runs_out_seat_type = null,
@@ -31,6 +33,7 @@ export function serializeListItem(organization: OrganizationRecord) {
     used_seats,
     available_seats: total_seats - used_seats,
     used_seats_30_days_ago,
+    peak_used_seats_90_days,
     seat_level,
     runs_out_in_days,
     runs_out_seat_type,
@@ -49,13 +52,15 @@ export function serializeOrganization(organization: OrganizationRecord) {
 /** `now` in epoch milliseconds. */
 export function serializeSubscription(subscription: SubscriptionRecord, now: number) {
   const { id, seat_type, total_seats, used_seats } = subscription;
+  const today = toDayNumber(now);
   return {
     id,
     seat_type,
     total_seats,
     used_seats,
     available_seats: total_seats - used_seats,
-    used_seats_30_days_ago: usedSeats30DaysAgo(subscription, toDayNumber(now)),
+    used_seats_30_days_ago: usedSeats30DaysAgo(subscription, today),
+    peak_used_seats_90_days: peakSeatsInUse([subscription], today),
   };
 }
 

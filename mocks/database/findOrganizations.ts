@@ -1,18 +1,25 @@
-import type { OrganizationStatus, SortKey, SortOrder } from '~/domain/organizationList';
+import type { listOrganizations } from '~/api/contract/accounts';
+import type { QueryOf } from '~/api/contract/Call';
+import type { OrganizationStatus, SortOrder } from '~/domain/organizationList';
 import { cleanText } from '~/domain/text/cleanText';
-import type { SeatLevel } from '~/domain/seatLevel';
 import { hasTerm, searchTerms, type SearchTerm } from '~/domain/text/searchTerms';
 import { cacheUntilWrite } from './cacheUntilWrite';
 import type { Database } from './createDatabase';
 import type { OrganizationRecord } from './records';
 import { sortByRelevance } from './searchRank';
+import { isUnderusedOrganization, sortByUnusedSeats } from './unusedSeats';
+
+type ListQuery = Required<QueryOf<typeof listOrganizations>>;
+
+/** What the API sorts a list by. */
+export type ListSort = ListQuery['sort'];
 
 interface OrganizationQuery {
   /** Words that an organization must contain, or its exact id. */
   readonly q?: string;
   readonly status?: OrganizationStatus;
-  readonly seats?: SeatLevel;
-  readonly sort: SortKey;
+  readonly seats?: ListQuery['seats'];
+  readonly sort: ListSort;
   readonly order: SortOrder;
   /** 1-based. */
   readonly page: number;
@@ -39,7 +46,9 @@ const sortCriteria = {
       : { derived: { descending_run_out: order } },
   // Those of a rank (searchRank.ts).
   relevance: () => ({ derived: { lowercase_name: 'asc' as const } }),
-} satisfies Record<SortKey, unknown>;
+  // Those with as many (unusedSeats.ts).
+  unused_seats: () => ({ id: 'asc' as const }),
+} satisfies Record<ListSort, unknown>;
 
 /**
  * One page of the organizations that match a query; ties are sorted by id. Cached, because
@@ -60,7 +69,7 @@ function queryOrganizations(
   const id = cleanText(q);
   const isId = id !== '' && organization.count({ where: { id: { equals: id } } }) > 0;
   const derived = {
-    ...(seats && { seat_level: { equals: seats } }),
+    ...(seats && seats !== 'underused' && { seat_level: { equals: seats } }),
     ...(longestWord !== undefined && !isId && { searched: { contains: longestWord } }),
   };
   const where = {
@@ -71,8 +80,14 @@ function queryOrganizations(
   // The query language has no "or", and only one condition of a kind per column.
   const matches = organization
     .findMany({ where, orderBy })
-    .filter((row) => row.id === id || hasTerms(row, terms));
-  const sorted = sort === 'relevance' ? sortByRelevance(matches, q) : matches;
+    .filter((row) => row.id === id || hasTerms(row, terms))
+    .filter((row) => seats !== 'underused' || isUnderusedOrganization(row));
+  const sorted =
+    sort === 'relevance'
+      ? sortByRelevance(matches, q)
+      : sort === 'unused_seats'
+        ? sortByUnusedSeats(matches, order)
+        : matches;
   const skip = (page - 1) * per_page;
   return { rows: sorted.slice(skip, skip + per_page), total: matches.length };
 }

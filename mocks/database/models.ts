@@ -43,6 +43,8 @@ export const models = {
       used_seats: number,
       /** Null if the organization is younger than that. */
       used_seats_30_days_ago: optionalNumber,
+      /** The most seats in use on one of the last 90 days; null if the organization is younger. */
+      peak_used_seats_90_days: optionalNumber,
       /** `out`, `low` or `ok`. */
       seat_level: text,
       /** Null for never. */

@@ -1,5 +1,6 @@
 import { cacheUntilWrite } from './cacheUntilWrite';
 import type { Database } from './createDatabase';
+import { isUnderusedOrganization, unusedSeatsOf } from './unusedSeats';
 
 /** Counts over all organizations (docs/api.md, "Entities"). */
 export const summarize = cacheUntilWrite('organization', ({ organization }: Database) => {
@@ -11,8 +12,11 @@ export const summarize = cacheUntilWrite('organization', ({ organization }: Data
     used_seats: 0,
     low_on_seats: 0,
     out_of_seats: 0,
+    underused: 0,
+    unused_seats: 0,
   };
-  for (const { status, derived } of organization.getAll()) {
+  for (const row of organization.getAll()) {
+    const { status, derived } = row;
     summary.total += 1;
     summary[status] += 1;
     summary.total_seats += derived.total_seats ?? 0;
@@ -20,6 +24,9 @@ export const summarize = cacheUntilWrite('organization', ({ organization }: Data
     if (status !== 'active') continue;
     if (derived.seat_level === 'low') summary.low_on_seats += 1;
     if (derived.seat_level === 'out') summary.out_of_seats += 1;
+    if (!isUnderusedOrganization(row)) continue;
+    summary.underused += 1;
+    summary.unused_seats += unusedSeatsOf(row) ?? 0;
   }
   return summary;
 });

@@ -3,6 +3,7 @@ import { organizationFields, type TextFieldName } from '~/domain/organizationFie
 import { seatForecast } from '~/domain/seatLevel';
 import { searchKey, uniqueKey } from '~/domain/text/cleanText';
 import { phoneDigits } from '~/domain/text/searchTerms';
+import { peakSeatsInUse } from '../dailySeats';
 import { valueOn } from './changeHistory';
 import type { Database } from './createDatabase';
 import { findSubscriptions } from './findSubscriptions';
@@ -146,6 +147,7 @@ function derivedSeats(subscriptions: readonly SubscriptionRecord[], today: numbe
     total_seats,
     used_seats,
     used_seats_30_days_ago,
+    peak_used_seats_90_days: peakSeatsInUse(subscriptions, today),
     seat_level: seatLevel,
     runs_out_in_days: runsOutInDays,
     runs_out_seat_type: runsOutSeatType,

@@ -1,9 +1,10 @@
-import type { SortKey, SortOrder } from '~/domain/organizationList';
+import type { SortOrder } from '~/domain/organizationList';
 import { searchTerms } from '~/domain/text/searchTerms';
+import type { ListSort } from '../database/findOrganizations';
 import { invalidQueryProblem } from '../http/readRequest';
 
 interface ListOrder {
-  readonly sort: SortKey;
+  readonly sort: ListSort;
   readonly order: SortOrder;
 }
 

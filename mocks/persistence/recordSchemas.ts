@@ -34,6 +34,7 @@ export const recordSchemas = {
       total_seats: count,
       used_seats: count,
       used_seats_30_days_ago: v.nullable(count),
+      peak_used_seats_90_days: v.nullable(count),
       seat_level: v.picklist(seatLevelValues),
       runs_out_in_days: v.nullable(count),
       runs_out_seat_type: v.nullable(text),

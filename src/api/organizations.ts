@@ -154,6 +154,8 @@ function toSummary(wire: InferOutput<typeof summarySchema>): Summary {
     usedSeats: seatCount(wire.used_seats),
     lowOnSeats: seatCount(wire.low_on_seats),
     outOfSeats: seatCount(wire.out_of_seats),
+    underused: optionalSeatCount(wire.underused),
+    unusedSeats: optionalSeatCount(wire.unused_seats),
   };
 }
 
@@ -174,11 +176,17 @@ function toRow(row: OrganizationWire) {
     usedSeats: seatCount(row.used_seats),
     availableSeats: seatCount(row.available_seats),
     usedSeats30DaysAgo: seatCount(row.used_seats_30_days_ago),
+    peakUsedSeats90Days: optionalSeatCount(row.peak_used_seats_90_days),
     seatLevel: seatLevelValues.find((level) => level === row.seat_level) ?? null,
     runsOutInDays: seatCount(row.runs_out_in_days),
     runsOutSeatType: row.runs_out_seat_type ?? null,
     statusChangedAt: row.status_changed_at ?? null,
   };
+}
+
+/** A count that a server may lack: it is undefined then, and null if it is unknown. */
+function optionalSeatCount(value: number | null | undefined): number | null | undefined {
+  return value === undefined ? undefined : seatCount(value);
 }
 
 /** The values of fields by their properties. */
@@ -209,6 +217,7 @@ export function toSubscription(wire: InferOutput<typeof subscriptionSchema>): Su
     usedSeats: seatCount(wire.used_seats),
     availableSeats: seatCount(wire.available_seats),
     usedSeats30DaysAgo: seatCount(wire.used_seats_30_days_ago),
+    peakUsedSeats90Days: optionalSeatCount(wire.peak_used_seats_90_days),
   };
 }
 

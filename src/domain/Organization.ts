@@ -18,6 +18,8 @@ interface OrganizationRow extends PropertiesOf<typeof rowFields>, Omit<SeatForec
   readonly usedSeats: number | null;
   readonly availableSeats: number | null;
   readonly usedSeats30DaysAgo: number | null;
+  /** Null while the history is shorter; undefined if the server has no peaks. */
+  readonly peakUsedSeats90Days?: number | null | undefined;
   readonly seatLevel: SeatForecast['seatLevel'] | null;
   /** RFC 3339; null if the status has never changed. */
   readonly statusChangedAt: string | null;

@@ -8,6 +8,8 @@ export interface Subscription {
   readonly availableSeats: number | null;
   /** Null if unknown. */
   readonly usedSeats30DaysAgo: number | null;
+  /** Null while the history is shorter; undefined if the server has no peaks. */
+  readonly peakUsedSeats90Days?: number | null | undefined;
 }
 
 /** The seats of one type in use on one calendar day (in the provider's time zone). */

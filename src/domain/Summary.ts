@@ -9,4 +9,8 @@ export interface Summary {
   readonly lowOnSeats: number | null;
   /** Active organizations only. */
   readonly outOfSeats: number | null;
+  /** Active organizations only; undefined if the server has no peaks. */
+  readonly underused?: number | null | undefined;
+  /** The sum over the underused ones. */
+  readonly unusedSeats?: number | null | undefined;
 }

@@ -113,6 +113,7 @@ function listFields(organization: Organization): string {
     billing?.name,
     billing?.email,
     organization.usedSeats,
+    organization.peakUsedSeats90Days,
     organization.seatLevel,
     organization.runsOutInDays,
   ]);

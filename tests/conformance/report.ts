@@ -112,13 +112,13 @@ function leftText(all: readonly Leftover[], kind: Leftover['kind'], ended: strin
 
 /** "The server leaves out readSummary, which is optional: 9 rules skipped." */
 function skippedLines(results: readonly RuleResult[]): string[] {
-  const calls = countBy(
+  const parts = countBy(
     results.flatMap(({ leftOut }) => leftOut ?? []),
-    (call) => call,
+    (part) => part,
   );
-  return Object.entries(calls).map(
-    ([call, size]) =>
-      `The server leaves out ${call}, which is optional: ${count(size, 'rule')} skipped.`,
+  return Object.entries(parts).map(
+    ([part, size]) =>
+      `The server leaves out ${part}, which is optional: ${count(size, 'rule')} skipped.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { CallLeftOut } from './client/OptionalCalls';
+import { PartLeftOut } from './client/OptionalCalls';
 import type { Reply } from './client/Reply';
 import { RuleFailure } from './check';
 import { reasonOf, type Finding } from './Finding';
@@ -11,7 +11,7 @@ export interface RuleResult {
   readonly rule: Rule;
   /** Why the rule failed; undefined if it passed. */
   readonly findings?: readonly Finding[];
-  /** The optional call that the rule needs and the server leaves out: the rule was skipped. */
+  /** The optional part that the rule needs and the server leaves out: the rule was skipped. */
   readonly leftOut?: string;
   /** The response that shows it. */
   readonly reply?: Reply | undefined;
@@ -87,7 +87,7 @@ async function runRule(rule: Rule, suite: Suite): Promise<RuleResult> {
     await rule.run(suite);
     return { rule };
   } catch (error) {
-    if (error instanceof CallLeftOut) return { rule, leftOut: error.call };
+    if (error instanceof PartLeftOut) return { rule, leftOut: error.part };
     suite.records.distrustRule();
     const { lastReply } = suite.transport;
     if (error instanceof RuleFailure)

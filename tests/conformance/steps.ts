@@ -61,6 +61,9 @@ const rules: readonly (readonly string[])[] = [
     'list',
     'queries.listOrganizations',
     'seats.summary',
+    'unused-seats.unknown',
+    'unused-seats.filter',
+    'unused-seats.summary',
     'queries.form-encoded',
     'versions.row',
     'ids.existing',
@@ -82,7 +85,7 @@ const rules: readonly (readonly string[])[] = [
     'idempotency.addNote',
     'idempotency.paths',
   ],
-  ['daily-seats', 'queries.listDailySeats', 'versions.reads'],
+  ['daily-seats', 'unused-seats.peaks', 'queries.listDailySeats', 'versions.reads'],
   ['tokens', 'instants.tokens', 'idempotency.tokens', 'order.403-422', 'methods'],
 ];
 

@@ -11,6 +11,7 @@ export interface Organization {
   readonly used_seats: number;
   readonly available_seats: number;
   readonly used_seats_30_days_ago: number | null;
+  readonly peak_used_seats_90_days?: number | null;
   readonly seat_level: string;
   readonly runs_out_in_days: number | null;
   readonly runs_out_seat_type: string | null;
@@ -28,6 +29,7 @@ export interface Subscription {
   readonly used_seats: number;
   readonly available_seats: number;
   readonly used_seats_30_days_ago: number | null;
+  readonly peak_used_seats_90_days?: number | null;
 }
 
 export interface Token {
@@ -72,6 +74,8 @@ export interface Summary {
   readonly used_seats: number;
   readonly low_on_seats: number;
   readonly out_of_seats: number;
+  readonly underused?: number;
+  readonly unused_seats?: number;
 }
 
 export interface Problem {

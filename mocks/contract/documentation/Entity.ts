@@ -60,6 +60,12 @@ export const nullableCount = (description: string): Constraint => ({
   ...counted(description),
 });
 
+/** A peak of seats in use, of an organization or a seat type. */
+export const optionalPeak = (description: string): Constraint => ({
+  optional: true,
+  ...nullableCount(`${description} Null: the history is shorter.`),
+});
+
 export const nullableInstant = (description: string): Constraint => ({
   nullable: true,
   keywords: { ...instantKeywords, description },

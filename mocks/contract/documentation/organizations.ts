@@ -23,6 +23,7 @@ import {
   instantKeywords,
   nullableCount,
   nullableInstant,
+  optionalPeak,
 } from './Entity';
 
 const baseConstraints = {
@@ -37,6 +38,9 @@ const baseConstraints = {
     keywords: { type: 'integer', description: '`total_seats` less `used_seats`.' },
   },
   used_seats_30_days_ago: nullableCount('Null: unknown.'),
+  peak_used_seats_90_days: optionalPeak(
+    'The most seats of all types together that were in use on one of the last 90 days, today included.',
+  ),
   status_changed_at: nullableInstant('Null: never.'),
   seat_level: {
     keywords: {
@@ -131,6 +135,14 @@ export const organizationEntities = {
       'Active organizations of which a seat type is low on seats, but none is out.',
     ),
     out_of_seats: counted('Active organizations of which a seat type is out of seats.'),
+    underused: {
+      optional: true,
+      ...counted('Active organizations that are underused; see “Unused seats” in docs/api.md.'),
+    },
+    unused_seats: {
+      optional: true,
+      ...counted('The sum of the unused seats of these.'),
+    },
   }),
 };
 
@@ -154,6 +166,7 @@ export const exampleRow = {
   used_seats: 96,
   available_seats: 24,
   used_seats_30_days_ago: 90,
+  peak_used_seats_90_days: 98,
   seat_level: 'ok',
   runs_out_in_days: 120,
   runs_out_seat_type: 'full',
@@ -179,6 +192,7 @@ const newOrganization = {
   used_seats: 0,
   available_seats: 20,
   used_seats_30_days_ago: null,
+  peak_used_seats_90_days: null,
   runs_out_in_days: null,
   runs_out_seat_type: null,
   address: null,
@@ -196,8 +210,9 @@ export const organizationCalls = {
       per_page: 'Rows per page.',
       q: 'Words, each of which must occur in the name, subdomain, address, billing name or billing email, in any order, without regard to case, accents, letters that don’t decompose and typographic punctuation; or an exact id. Digits with their separators `+ ( ) - . /`, spaces included, make one number: with at least four digits it may also occur in the digits of the billing phone, without a leading `00`, `+` or trunk `0`.',
       status: 'Only organizations of this status.',
-      seats: 'Only organizations with this `seat_level`, whatever the status.',
-      sort: '`seat_usage`: used by total seats, 0 without seats. `seats_run_out`: by `runs_out_in_days`, null last in either order. `relevance`, only with `q` and only `desc`: an exact id, name or subdomain first, then names or subdomains that start with the text, then those in which a word starts with it, then those that contain it, then what matches in other fields only; each group by name. Default: `relevance` with `q`, else `name`.',
+      seats:
+        'Only organizations with this `seat_level`, or those that are underused (“Unused seats” in docs/api.md), whatever the status. `underused` is optional: a server without it rejects it.',
+      sort: '`seat_usage`: used by total seats, 0 without seats. `seats_run_out`: by `runs_out_in_days`, null last in either order. `unused_seats`, which is optional: by `total_seats` less `peak_used_seats_90_days`, at least 0, unknown last in either order. `relevance`, only with `q` and only `desc`: an exact id, name or subdomain first, then names or subdomains that start with the text, then those in which a word starts with it, then those that contain it, then what matches in other fields only; each group by name. Default: `relevance` with `q`, else `name`.',
       order: 'Ties are sorted by id. Default: `desc` for `relevance`, else `asc`.',
     },
     response: { data: [row], meta: { page: 1, per_page: 25, total: 1, total_pages: 1 } },
@@ -221,7 +236,7 @@ export const organizationCalls = {
     step: 6,
     optional: true,
     description:
-      'Sums over all organizations, for home. `low_on_seats` and `out_of_seats` count active organizations only.',
+      'Sums over all organizations, for home. `low_on_seats`, `out_of_seats`, `underused` and `unused_seats` count active organizations only.',
     response: {
       data: {
         total: 200,
@@ -231,6 +246,8 @@ export const organizationCalls = {
         used_seats: 19_044,
         low_on_seats: 21,
         out_of_seats: 6,
+        underused: 18,
+        unused_seats: 1_240,
       },
     },
   },

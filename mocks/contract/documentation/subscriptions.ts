@@ -5,7 +5,7 @@ import {
   subscriptionSchema,
 } from '~/api/contract/accounts';
 import type { CallDocumentations } from './CallDocumentation';
-import { count, entity, id, nullableCount, text, type ConstraintsOf } from './Entity';
+import { count, entity, id, nullableCount, optionalPeak, text, type ConstraintsOf } from './Entity';
 
 type RowOf<Rows> = Rows extends readonly (infer Row)[] ? Row : never;
 
@@ -21,6 +21,9 @@ export const subscriptionEntities = {
       keywords: { type: 'integer', description: '`total_seats` less `used_seats`.' },
     },
     used_seats_30_days_ago: nullableCount('Null: unknown.'),
+    peak_used_seats_90_days: optionalPeak(
+      'The most of its seats that were in use on one of the last 90 days, today included.',
+    ),
   }),
   DailySeats: entity(dailySeatsSchema, {
     date: day('A day of the provider’s calendar.'),
@@ -46,6 +49,7 @@ export const exampleSubscription = {
   used_seats: 64,
   available_seats: 16,
   used_seats_30_days_ago: 60,
+  peak_used_seats_90_days: 66,
 };
 
 export const subscriptionCalls = {
@@ -95,6 +99,7 @@ export const subscriptionCalls = {
         used_seats: 0,
         available_seats: 40,
         used_seats_30_days_ago: null,
+        peak_used_seats_90_days: null,
       },
     },
   },

@@ -15,10 +15,14 @@ import {
   dataEnvelope,
   fieldSchemas,
   id,
+  lenient,
   optionalCount,
   optionalText,
   text,
 } from './schemas';
+
+/** Optional: a server may have no peaks. */
+const optionalPart = lenient(count);
 
 export const billingSchema = v.object(fieldSchemas(billingFields));
 
@@ -32,6 +36,7 @@ const organizationFields = {
   used_seats: optionalCount,
   available_seats: optionalCount,
   used_seats_30_days_ago: optionalCount,
+  peak_used_seats_90_days: optionalPart,
   seat_level: optionalText,
   runs_out_in_days: optionalCount,
   runs_out_seat_type: optionalText,
@@ -57,6 +62,7 @@ export const subscriptionSchema = v.object({
   used_seats: count,
   available_seats: count,
   used_seats_30_days_ago: optionalCount,
+  peak_used_seats_90_days: optionalPart,
 });
 
 export const summarySchema = v.object({
@@ -67,6 +73,8 @@ export const summarySchema = v.object({
   used_seats: optionalCount,
   low_on_seats: optionalCount,
   out_of_seats: optionalCount,
+  underused: optionalPart,
+  unused_seats: optionalPart,
 });
 
 export const dailySeatsSchema = v.object({ date: text, seats: count, seat_type: text });
@@ -98,9 +106,10 @@ export const listOrganizations = {
     },
     q: { kind: 'text' },
     status: { kind: 'enum', options: organizationStatuses },
-    seats: { kind: 'enum', options: seatLevels },
+    // `underused` and `unused_seats` are optional: the console's lists don't have them.
+    seats: { kind: 'enum', options: [...seatLevels, 'underused'] },
     // Their defaults depend on `q`.
-    sort: { kind: 'enum', options: sortKeys },
+    sort: { kind: 'enum', options: [...sortKeys, 'unused_seats'] },
     order: { kind: 'enum', options: sortOrders },
   },
   status: 200,

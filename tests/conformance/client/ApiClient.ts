@@ -74,7 +74,7 @@ export class ApiClient {
 
   constructor(private readonly transport: Transport) {}
 
-  /** Sends a call; throws `CallLeftOut` if it is optional and the server leaves it out. */
+  /** Sends a call; throws `PartLeftOut` if it is optional and the server leaves it out. */
   async send(name: string, input: CallInput = {}): Promise<Reply> {
     const reply = await this.exchange(this.toRequest(callNamed(name), input));
     if (isRefused(reply)) await this.optional.require(name);

@@ -3,11 +3,11 @@ import { calls } from '~~/mocks/contract/calls';
 import { documentation } from '~~/mocks/contract/documentation/documentation';
 import type { Reply } from './Reply';
 
-/** A rule needs a call that the server leaves out. */
-export class CallLeftOut extends Error {
-  override readonly name = 'CallLeftOut';
-  constructor(readonly call: string) {
-    super(`${call} is left out`);
+/** A rule needs a call, a member or a value of a query that the server leaves out. */
+export class PartLeftOut extends Error {
+  override readonly name = 'PartLeftOut';
+  constructor(readonly part: string) {
+    super(`${part} is left out`);
   }
 }
 
@@ -23,9 +23,9 @@ export class OptionalCalls {
 
   constructor(private readonly probe: Probe) {}
 
-  /** Throws `CallLeftOut` if a call is one that the server leaves out. */
+  /** Throws `PartLeftOut` if a call is one that the server leaves out. */
   async require(name: string): Promise<void> {
-    if (!(await this.has(name))) throw new CallLeftOut(name);
+    if (!(await this.has(name))) throw new PartLeftOut(name);
   }
 
   async has(name: string): Promise<boolean> {

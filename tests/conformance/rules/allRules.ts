@@ -27,6 +27,7 @@ import { textRules } from './text';
 import { tokenUseRules } from './tokenUse';
 import { tokenRules } from './tokens';
 import { unchangedRules } from './unchanged';
+import { unusedSeatsRules } from './unusedSeats';
 import { versionRules } from './versions';
 
 /** Looks at the responses to all rules before it. */
@@ -71,6 +72,7 @@ export const allRules: readonly Rule[] = [
   ...activityRules,
   ...activityFeedRules,
   ...dailySeatsRules,
+  ...unusedSeatsRules,
   ...tokenRules,
   ...tokenUseRules,
   ...crossOriginRules,

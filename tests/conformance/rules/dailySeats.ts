@@ -7,7 +7,7 @@ import type { OrganizationRow } from '../wire';
 
 const section = 'get-apiaccountsiddaily-seats';
 
-interface Day {
+export interface Day {
   readonly date: string;
   readonly seats: number;
   readonly seat_type: string;
@@ -18,7 +18,10 @@ interface Meta {
 }
 
 /** Organizations with a history, if the host has any. */
-async function oldOrganizations({ api, records }: Suite): Promise<readonly OrganizationRow[]> {
+export async function oldOrganizations({
+  api,
+  records,
+}: Suite): Promise<readonly OrganizationRow[]> {
   const { data } = await api.succeed<OrganizationRow[]>('listOrganizations', {
     query: { sort: 'registered_at', per_page: 10 },
   });

@@ -2,8 +2,10 @@ import { check, checkEqual } from '../check';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import type { OrganizationRow } from '../wire';
+import { oldOrganizations } from './dailySeats';
 import { checkPages, checkSearch, listAll, type Query } from './listing';
 import { ignoredReason } from '../reasons';
+import { requireListValue, unusedSeatsOf } from './unusedSeats';
 
 const section = 'get-apiaccounts';
 
@@ -64,6 +66,8 @@ function isSortedById(ids: readonly string[]): boolean {
     .some((sorted) => sorted.join('\n') === ids.join('\n'));
 }
 
+const tiesReason = 'ties aren’t sorted by id';
+
 const generated = Object.entries(sortValues).flatMap(([sort, valueOf]) =>
   (['asc', 'desc'] as const).map((order): Rule => ({
     id: `list.sort.${sort}.${order}`,
@@ -89,73 +93,114 @@ const generated = Object.entries(sortValues).flatMap(([sort, valueOf]) =>
           isSortedById(ids),
           `rows with ${sort} ${value} aren’t sorted by id: ${ids.join()}`,
           undefined,
-          'ties aren’t sorted by id',
+          tiesReason,
         );
     },
   })),
 );
 
+type SortedQuery = Query & { readonly order: 'asc' | 'desc' };
+
+/** Whether another query has the rows in the same order. */
+async function isSameOrder(
+  suite: Suite,
+  rows: readonly OrganizationRow[],
+  query: Query,
+): Promise<boolean> {
+  const ids = new Set(rows.map(({ id }) => id));
+  const others = (await listAll(suite, query)).filter(({ id }) => ids.has(id));
+  return rows.every(({ id }, index) => id === others[index]?.id);
+}
+
+/** Fails if `sort` has no effect, which would fail all rules of an order. */
+async function checkSortCounts(
+  suite: Suite,
+  rows: readonly OrganizationRow[],
+  query: SortedQuery,
+  sort: string,
+): Promise<void> {
+  const other = sort === 'name' ? 'total_seats' : 'name';
+  const text = `sort=${sort} sorts as sort=${other} does`;
+  const isIgnored = await isSameOrder(suite, rows, { ...query, sort: other });
+  check(!isIgnored, text, undefined, ignoredReason('sort'));
+}
+
 /** Fails because rows aren't sorted: `order` or `sort` may have no effect at all. */
 async function explainOrder(
   suite: Suite,
   rows: readonly OrganizationRow[],
-  query: Query & { readonly order: 'asc' | 'desc' },
+  query: SortedQuery,
   sort: string,
 ): Promise<void> {
   const { order } = query;
-  const isSameAs = async (change: Query) => {
-    const ids = new Set(rows.map(({ id }) => id));
-    const all = await listAll(suite, { ...query, ...change });
-    const others = all.filter(({ id }) => ids.has(id));
-    return rows.every(({ id }, index) => id === others[index]?.id);
-  };
   const opposite = order === 'asc' ? 'desc' : 'asc';
   const message = `order=${order} sorts as order=${opposite} does`;
-  check(!(await isSameAs({ sort, order: opposite })), message, undefined, ignoredReason('order'));
-  const other = sort === 'name' ? 'total_seats' : 'name';
-  const text = `sort=${sort} sorts as sort=${other} does`;
-  check(!(await isSameAs({ sort: other, order })), text, undefined, ignoredReason('sort'));
-  const values = rows.map(sortValues[sort] ?? daysUntilFull).join(', ');
+  const isIgnored = await isSameOrder(suite, rows, { ...query, sort, order: opposite });
+  check(!isIgnored, message, undefined, ignoredReason('order'));
+  await checkSortCounts(suite, rows, query, sort);
+  const valueOf = sortValues[sort] ?? nullableSorts[sort];
+  const values = rows.map((row) => String(valueOf?.(row))).join(', ');
   check(false, `sort=${sort}&order=${order} sorts ${sort} as ${values}`, undefined, `sort=${sort}`);
 }
 
-/** Infinite for never. */
-function daysUntilFull(row: OrganizationRow): number {
-  return row.runs_out_in_days ?? Infinity;
-}
+/** Sorts by values that may be unknown, which come last in either order. */
+const nullableSorts: Readonly<Record<string, (row: OrganizationRow) => number | null>> = {
+  seats_run_out: (row) => row.runs_out_in_days,
+  unused_seats: unusedSeatsOf,
+};
 
-function isSortedByDays(rows: readonly OrganizationRow[], order: 'asc' | 'desc'): boolean {
-  const days = rows.map(daysUntilFull);
-  return days.every((next, index) => {
-    const previous = days[index - 1] ?? next;
-    if (next === Infinity) return true;
-    return order === 'asc' ? previous <= next : previous >= next && previous < Infinity;
+function isSortedNullsLast(values: readonly (number | null)[], order: 'asc' | 'desc'): boolean {
+  return values.every((next, index) => {
+    const previous = values[index - 1];
+    if (next === null || previous === undefined) return true;
+    return previous !== null && (order === 'asc' ? previous <= next : previous >= next);
   });
 }
 
-const runOut = (['asc', 'desc'] as const).map((order): Rule => ({
-  id: `list.sort.seats_run_out.${order}`,
-  title: `sort=seats_run_out&order=${order}: by runs_out_in_days, never last`,
-  section,
-  async run(suite) {
-    const sort = 'seats_run_out';
-    const query = { q: await createRows(suite), order };
-    const own = await listAll(suite, { ...query, sort });
-    check(own.length === 12, `found ${own.length} rows, expected 12`);
-    if (!isSortedByDays(own, order)) await explainOrder(suite, own, query, sort);
-    // Only organizations with a history differ in their pace.
-    const { data } = await suite.api.succeed<OrganizationRow[]>('listOrganizations', {
-      query: { sort, order, per_page: 100 },
-    });
-    const others = data.filter((row) => !suite.records.isOfSuite({ ...row }));
-    if (!isSortedByDays(others, order))
-      await explainOrder(suite, others, { order, per_page: 100 }, sort);
-  },
-}));
+/** Ids of which one has a history, and the other is new: a search for the first one’s id finds both. */
+async function createNeighbour(suite: Suite): Promise<string | undefined> {
+  const [oldest] = await oldOrganizations(suite);
+  if (oldest) await suite.records.createOrganization({ address: oldest.id });
+  return oldest?.id;
+}
+
+const nullable = Object.entries(nullableSorts).flatMap(([sort, valueOf]) =>
+  (['asc', 'desc'] as const).map((order): Rule => ({
+    id: `list.sort.${sort}.${order}`,
+    title: `sort=${sort}&order=${order} sorts all pages, unknown last`,
+    section,
+    async run(suite) {
+      if (sort === 'unused_seats') await requireListValue(suite, 'sort', sort);
+      const query = { q: await createRows(suite), order };
+      const own = await listAll(suite, { ...query, sort });
+      check(own.length === 12, `found ${own.length} rows, expected 12`);
+      if (!isSortedNullsLast(own.map(valueOf), order)) await explainOrder(suite, own, query, sort);
+      const unknown = own.filter((row) => valueOf(row) === null).map(({ id }) => id);
+      if (!isSortedById(unknown)) {
+        await checkSortCounts(suite, own, query, sort);
+        check(false, 'rows without a value aren’t sorted by id', undefined, tiesReason);
+      }
+      // Only organizations with a history differ.
+      const read = async (filters: Query) =>
+        (
+          await suite.api.succeed<OrganizationRow[]>('listOrganizations', {
+            query: { sort, order, per_page: 100, ...filters },
+          })
+        ).data;
+      const others = (await read({})).filter((row) => !suite.records.isOfSuite({ ...row }));
+      if (!isSortedNullsLast(others.map(valueOf), order))
+        await explainOrder(suite, others, { order, per_page: 100 }, sort);
+      const q = await createNeighbour(suite);
+      const both = q === undefined ? [] : await read({ q });
+      if (!isSortedNullsLast(both.map(valueOf), order))
+        await explainOrder(suite, both, { q: q ?? '', order }, sort);
+    },
+  })),
+);
 
 export const sortingRules: readonly Rule[] = [
   ...generated,
-  ...runOut,
+  ...nullable,
   {
     id: 'list.default-order',
     title: 'without parameters the list is sorted by name and has 25 rows per page',

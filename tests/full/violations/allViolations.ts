@@ -11,6 +11,7 @@ import { settledViolations } from './settledViolations';
 import { statusViolations } from './statusViolations';
 import { tokenViolations } from './tokenViolations';
 import { totalViolations } from './totalViolations';
+import { unusedSeatsViolations } from './unusedSeatsViolations';
 
 /** How servers get the contract wrong, each with a rule that finds it. */
 export const allViolations = [
@@ -26,5 +27,6 @@ export const allViolations = [
   ...tokenViolations,
   ...concurrencyViolations,
   ...orderViolations,
+  ...unusedSeatsViolations,
   ...ignoredParameters,
 ];

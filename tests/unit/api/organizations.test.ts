@@ -148,6 +148,18 @@ describe('organizationsApi.list', () => {
   });
 });
 
+it.each([
+  [{}, undefined],
+  [{ peak_used_seats_90_days: null }, null],
+  [{ peak_used_seats_90_days: 7 }, 7],
+  // Lenient: an optional member of a wrong type counts as missing.
+  [{ peak_used_seats_90_days: '7' }, undefined],
+  [{ peak_used_seats_90_days: -1 }, null],
+])('organizations with %o have the peak %s', async (members, peak) => {
+  const { rows } = await listOf({ ...wireRow, ...members });
+  expect(rows[0]?.peakUsedSeats90Days).toBe(peak);
+});
+
 describe('organizationsApi.read', () => {
   it('decodes a single organization with its version', async () => {
     const { organizations, sent } = api(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { jsonReport, progressLine, reportLines } from '../../conformance/report';
+import { editQuery, editValues, on } from '../../full/violations/edits';
 import { runAgainst } from './runAgainst';
 import { WrongServer } from './WrongServer';
 
@@ -46,6 +47,36 @@ it.each([404, 405, 501])('optional calls that get %i are skipped with a note', a
   ]);
   expect(jsonReport(result)).toMatchObject({ passed: 4, failed: 0, skipped: 5 });
   expect(result.results.map(progressLine)[0]).toMatch(/^skip {2}responses\.readSummary: /);
+});
+
+it('members and values of queries that a server leaves out are skipped with a note', async () => {
+  const names = ['peak_used_seats_90_days', 'underused', 'unused_seats'];
+  const withoutMembers = editValues((key, value) => (names.includes(key) ? undefined : value));
+  const withoutValues = on(
+    /seats=underused|sort=unused_seats/,
+    editQuery((query) => query.set(query.has('sort') ? 'sort' : 'seats', 'unknown')),
+  );
+  proxy.handle = (request, forward) =>
+    withoutMembers(request, (one) => Promise.resolve(withoutValues(one, forward)));
+  const lines = reportLines(
+    await runAgainst(
+      proxy.url,
+      'unused-seats',
+      'list.sort.unused_seats',
+      'queries.listOrganizations.seats',
+      'queries.listOrganizations.sort',
+      'responses.listOrganizations',
+      'responses.readSummary',
+    ),
+  );
+  expect(lines[0]).toBe('No mistake found.');
+  expect(lines.slice(-5)).toEqual([
+    'The server leaves out sort=unused_seats, which is optional: 2 rules skipped.',
+    'The server leaves out peak_used_seats_90_days, which is optional: 2 rules skipped.',
+    'The server leaves out seats=underused, which is optional: 1 rule skipped.',
+    'The server leaves out underused of the summary, which is optional: 1 rule skipped.',
+    '4 passed, 0 failed, 6 skipped',
+  ]);
 });
 
 it('a call that is not optional fails its rules where it is missing', async () => {
