@@ -113,7 +113,7 @@ for (const missingFileBehavior of ['404', 'the page, with 200', 'no response'] a
     host,
   }) => {
     await openList(page, host);
-    host.deploy(withoutFiles(currentBuild, /assets\/spreadsheets-/), missingFileBehavior);
+    host.deploy(withoutFiles(currentBuild, /assets\/ImportDialog-/), missingFileBehavior);
     const button = page.getByRole('button', { name: 'Import CSV' });
     await button.click();
     await expect(

@@ -147,7 +147,7 @@ testFocus('tokens', [
     control: '"Revoke"',
     show: async (scene) => {
       const name = `Focus revoke ${scene.suffix}`;
-      await callApi(scene, 'POST', '/api/auth/tokens', { name, expires_at: null });
+      await callApi(scene, 'POST', '/api/auth/create-token', { name, expires_at: null });
       await scene.page.goto('/token');
       await button(scene.page, `Revoke ${name}`).press('Enter');
       return button(scene.page.getByRole('alertdialog'), /^Revoke/);
