@@ -130,8 +130,18 @@ const inactiveClass = staticClassName(css`
     }
   }
 `);
-/** On lines the longer text needs the bar's space. */
+/** The longer text needs the bar's space: on lines, and below the number, whose line the bar shares. */
 const runOutClass = staticClassName(css`
+  ${theme.media.fromMedium} {
+    & > .${barClass} {
+      inset-block-start: 8px;
+    }
+    ${belowWidth(580)} {
+      & > .${leftClass} {
+        white-space: normal;
+      }
+    }
+  }
   ${narrowListQuery} {
     min-inline-size: 64px;
     ${withoutBarStyle}
