@@ -15,7 +15,7 @@ export function useQuery<Used extends Query<unknown> | undefined>(query: Used): 
     if (query.status !== 'error') void query.ensure();
     return reaction(
       () => query.staleCount,
-      (staleCount) => staleCount > 0 && void query.refetch({ background: true }),
+      (staleCount) => staleCount > 0 && query.refetchInvalidated(),
     );
   }, [query]);
   return query;

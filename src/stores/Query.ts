@@ -23,6 +23,8 @@ export class Query<T> {
   /** Background refetches that have failed since the data was loaded. */
   private failedRefetches = 0;
   private abortController: AbortController | undefined = undefined;
+  /** The invalidations that the fetch in flight was started with. */
+  private invalidationsInFlight = 0;
   private settled: Promise<void> = Promise.resolve();
 
   constructor(private readonly fetchData: FetchData<T>) {
@@ -80,11 +82,21 @@ export class Query<T> {
     return this.settled;
   }
 
+  /**
+   * Refetches invalidated data in the background, unless another component that uses it has started
+   * that already.
+   */
+  refetchInvalidated(): void {
+    if (this.isFetching && this.invalidationsInFlight === this.invalidations) return;
+    void this.refetch({ background: true });
+  }
+
   private async runFetch(isBackground: boolean, priority?: RequestPriority): Promise<void> {
     this.abortController?.abort();
     const controller = new AbortController();
     const { invalidations } = this;
     this.abortController = controller;
+    this.invalidationsInFlight = invalidations;
     if (!isBackground) this.setStatus('pending');
     try {
       const data = await this.fetchData(controller.signal, priority);

@@ -51,6 +51,13 @@ describe('useQuery', () => {
     expect(fetchData).toHaveBeenCalledTimes(2);
   });
 
+  it('refetches once for all components that use an invalidated query', async () => {
+    const { query, fetchData } = createQuery();
+    await render([<Screen key={1} query={query} />, <Screen key={2} query={query} />]);
+    await act(async () => query.invalidate());
+    expect(fetchData).toHaveBeenCalledTimes(2);
+  });
+
   it('refetches after a pending response that was requested before the invalidation', async () => {
     const { query, fetchData } = createQuery();
     const response = deferred<string>();
