@@ -56,8 +56,15 @@ export function lazyWithRetry<Value>(
     value: undefined,
     load: async () => {
       if (lazy.value !== undefined) return lazy.value;
-      await Promise.all((window.chunkFiles?.[path] ?? []).map(arrivalOf));
-      lazy.value = await importValue();
+      const files = window.chunkFiles?.[path] ?? [];
+      await Promise.all(files.map(arrivalOf));
+      try {
+        lazy.value = await importValue();
+      } catch (error) {
+        // The first screen's files are imported at once, and may never have arrived.
+        for (const file of files) arrivals.delete(file);
+        throw error;
+      }
       hasLoaded = true;
       return lazy.value;
     },

@@ -46,6 +46,14 @@ it('a file that the page preloads already is not preloaded again', async () => {
   expect(document.querySelectorAll('link')).toHaveLength(2);
 });
 
+it('a first screen whose import has failed requests its files at the next attempt', async () => {
+  const imported = vi.fn(importNothing).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(load('Screen', imported)).rejects.toThrow('Failed to fetch');
+  await load('Dialog');
+  await expect(load('Screen', imported)).resolves.toBe('module');
+  expect(requested()).toEqual(['/assets/Screen.js']);
+});
+
 it('a later chunk is imported once its files have arrived; none is requested twice', async () => {
   await load('Screen');
   const imported = vi.fn(importNothing);
