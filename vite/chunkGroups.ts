@@ -6,7 +6,8 @@ type Groups = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefin
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const root = normalizePath(join(import.meta.dirname, '..'));
-const sources = [`${root}/src/`, `${root}/mocks/`];
+const src = `${root}/src/`;
+const mocks = `${root}/mocks/`;
 
 /** The chunks in the order in which staff need them, with the modules that each starts from. */
 const chunks = [
@@ -69,7 +70,9 @@ function nameModules(context: Context): Map<string, string> {
   const names = new Map(base.map((id) => [id, 'base']));
   for (const id of login) if (list.includes(id)) names.set(id, 'base');
   for (const [index, { name }] of chunks.entries())
-    for (const id of modules[index] ?? []) if (!names.has(id)) names.set(id, name);
+    // The mock API's own modules stay apart: its check of the browser runs without them.
+    for (const id of modules[index] ?? [])
+      if (!names.has(id) && id.startsWith(src)) names.set(id, name);
   for (const id of importedBy(idleModules([...names.keys()], context), context))
     if (!names.has(id)) names.set(id, idleChunk);
   return names;
@@ -100,7 +103,7 @@ function sourcePath(file: string): string {
 function importedBy(ids: readonly string[], context: Context): string[] {
   const found = new Set<string>();
   const add = (id: string) => {
-    if (found.has(id) || !sources.some((folder) => id.startsWith(folder))) return;
+    if (found.has(id) || (!id.startsWith(src) && !id.startsWith(mocks))) return;
     found.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported);
   };
