@@ -73,12 +73,10 @@ function assertNewSeatType(
     });
 }
 
-/** Includes the current `total_seats`, which the client may not have read yet. */
 function seatsExceededProblem({ total_seats }: SubscriptionRecord): ApiProblem {
   const params = { value: total_seats + 1, unit: '' };
   return new ApiProblem(409, 'seats_exceeded', {
     errors: [{ pointer: '/assigned_seats', code: 'less_than', params }],
-    extra: { total_seats },
   });
 }
 

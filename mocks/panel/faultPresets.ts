@@ -25,7 +25,7 @@ export const faultPresets: Readonly<Record<string, FaultPreset>> = {
   },
   seats_exceeded: {
     label: '409 Seats exceeded',
-    effect: { status: 409, code: 'seats_exceeded', extra: { total_seats: 1 } },
+    effect: { status: 409, code: 'seats_exceeded' },
   },
   no_schedule: { label: '409 No schedule', effect: { status: 409, code: 'no_schedule' } },
   conflict: { label: '412 Changed by someone else', effect: { status: 412 } },

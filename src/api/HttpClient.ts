@@ -39,8 +39,8 @@ export type CallInput<C extends Call> = {
   /** `low` for prefetches and background refetches. */
   readonly priority?: RequestPriority | undefined;
   /**
-   * The path of a field in which a valid response isn't what the call asked for, which violates the
-   * contract.
+   * Finds a field in which a valid response isn't what the call asked for, which violates the
+   * contract: its JSON Pointer within `data`.
    */
   readonly findUnexpected?: (content: ResponseOf<C>) => string | undefined;
 } & (PathOf<C> extends undefined ? unknown : { readonly path: PathOf<C> }) &

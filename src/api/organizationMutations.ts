@@ -6,7 +6,7 @@ import {
   type SubscriptionPayload,
   type UpdateOrganizationPayload,
 } from '~/domain/organizationValues';
-import { fieldPointers, type FieldName } from '~/domain/organizationFields';
+import { fieldPointers } from '~/domain/organizationFields';
 import type { Activity } from '~/domain/Activity';
 import type { Subscription } from '~/domain/Subscription';
 import { toActivity } from './activity';
@@ -73,7 +73,7 @@ export function organizationMutationsApi(http: HttpClient) {
         idempotencyKey,
         findUnexpected: ({ data }) => {
           const field = droppedField(toOrganization(data), body);
-          return field && responsePath(field);
+          return field && fieldPointers[field];
         },
       });
       return { organization: toOrganization(response.content.data), etag: response.etag };
@@ -95,7 +95,7 @@ export function organizationMutationsApi(http: HttpClient) {
         ifMatch: etag,
         findUnexpected: ({ data }) => {
           const field = differingField(toOrganization(data), expected);
-          return field && responsePath(field);
+          return field && fieldPointers[field];
         },
       });
       return { organization: toOrganization(response.content.data), etag: response.etag };
@@ -135,7 +135,7 @@ export function organizationMutationsApi(http: HttpClient) {
         body: { assigned_seats: usedSeats, allow_excess: allowExcess, ...reasonPayload(reason) },
         ifMatch: etag,
         findUnexpected: ({ data }) =>
-          (data.used_seats ?? usedSeats) === usedSeats ? undefined : 'data.used_seats',
+          (data.used_seats ?? usedSeats) === usedSeats ? undefined : '/used_seats',
       });
       return { subscription: toSubscription(response.content.data), etag: response.etag };
     },
@@ -167,7 +167,7 @@ export function organizationMutationsApi(http: HttpClient) {
         body: { total_seats: totalSeats, ...reasonPayload(reason) },
         ifMatch: etag,
         findUnexpected: ({ data }) =>
-          (data.total_seats ?? totalSeats) === totalSeats ? undefined : 'data.total_seats',
+          (data.total_seats ?? totalSeats) === totalSeats ? undefined : '/total_seats',
       });
       return { subscription: toSubscription(response.content.data), etag: response.etag };
     },
@@ -182,11 +182,6 @@ export function organizationMutationsApi(http: HttpClient) {
       return toActivity(content.data);
     },
   };
-}
-
-/** The path of a field in a response, as `findUnexpected` returns it. */
-function responsePath(field: FieldName): string {
-  return `data${fieldPointers[field].replaceAll('/', '.')}`;
 }
 
 /** The member is optional: it is left out without a reason. */

@@ -70,7 +70,7 @@ export function organizationsApi(http: HttpClient) {
         priority,
         // Otherwise "1–1 of 1" would stand below an empty table.
         findUnexpected: ({ data, meta: { page, per_page: perPage, total } }) =>
-          data.length === 0 && total > (page - 1) * perPage ? 'data' : undefined,
+          data.length === 0 && total > (page - 1) * perPage ? '' : undefined,
       });
       const rows = content.data.map(toListedOrganization);
       return { rows, ...pageOf(content.meta, rows.length) };

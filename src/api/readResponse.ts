@@ -8,7 +8,10 @@ import { problemSchema, type Problem } from './contract/schemas';
  */
 const maxBytes = 2 * 1024 * 1024;
 
-/** The path of a field in which a valid response isn't what the call asked for, if any. */
+/**
+ * The JSON Pointer, within `data`, of a field in which a valid response isn't what the call asked for, if
+ * any.
+ */
 export type FindUnexpected = (content: unknown) => string | undefined;
 
 /**
@@ -21,19 +24,19 @@ export function parseResponse(
   schema: GenericSchema,
   findUnexpected?: FindUnexpected,
 ): unknown {
-  const malformed = (field: string | undefined, unsavedField?: string) =>
+  const malformed = (field: string | undefined, unexpected?: string) =>
     new ApiError({
       reason: 'malformed',
       status: response.status,
       field,
-      unsavedField,
+      unexpected,
       requestId: requestIdOf(response),
     });
   const parsed = text === undefined ? undefined : safeParse(schema, parseJson(text));
   if (!parsed?.success) throw malformed(parsed?.issues[0].path?.map(({ key }) => key).join('.'));
   const unexpected = findUnexpected?.(parsed.output);
   if (unexpected !== undefined)
-    throw malformed(unexpected, unexpected.replace(/^data/, '').replaceAll('.', '/'));
+    throw malformed(`data${unexpected.replaceAll('/', '.')}`, unexpected);
   return parsed.output;
 }
 

@@ -17,8 +17,8 @@ export interface Failure {
   readonly status?: number | undefined;
   /** With `malformed`: path of the field that violates the contract, if it is one field. */
   readonly field?: string | undefined;
-  /** JSON Pointer of a field that the response of a write has otherwise than it was sent. */
-  readonly unsavedField?: string | undefined;
+  /** With `malformed`: JSON Pointer, within `data`, of a field that isn't as it was sent or asked for. */
+  readonly unexpected?: string | undefined;
   /** With `sign_in_page`: its URL. */
   readonly signInUrl?: string | undefined;
   /** Error code of the contract. */

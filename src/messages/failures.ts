@@ -72,8 +72,8 @@ export function failureDetail(failure: Failure): string {
     case 'timeout':
       return 'The server took too long to respond. Try again in a moment.';
     case 'malformed':
-      return failure.unsavedField
-        ? `The server has not kept “${activityLabel(failure.unsavedField)}” as you entered it.`
+      return failure.unexpected
+        ? `The server has not kept “${activityLabel(failure.unexpected)}” as you entered it.`
         : 'The server’s response could not be read. Try again in a moment.';
     case 'sign_in_page':
       return 'The server asks you to sign in first. Sign in in a new tab, and try again here.';

@@ -28,16 +28,6 @@ const members: Readonly<Record<string, ProblemMembers>> = {
     properties: { errors: { minItems: 1 } },
     example: { errors: [{ pointer: '/subdomain', code: 'exists' }] },
   },
-  seats_exceeded: {
-    properties: {
-      total_seats: {
-        type: 'integer',
-        minimum: 0,
-        description: 'The subscription’s current total. Without it the client reads it again.',
-      },
-    },
-    example: { total_seats: 80 },
-  },
   seats_in_use: {
     required: ['used_seats'],
     properties: {

@@ -50,8 +50,6 @@ export const problemSchema = v.object({
   status: lenient(v.number()),
   detail: lenient(v.string()),
   code: v.optional(v.string()),
-  /** With `seats_exceeded`: the subscription's current total. */
-  total_seats: lenient(v.number()),
   /** With `seats_in_use`: the subscription's seats in use. */
   used_seats: lenient(v.number()),
   /** With `invalid_query`: the invalid query parameter. */

@@ -253,7 +253,7 @@ it('createOrganization names the field that the server has dropped', async () =>
   });
   await expect(
     organizationMutationsApi(http).createOrganization(body, 'key'),
-  ).rejects.toMatchObject({ failure: { reason: 'malformed', unsavedField: '/address' } });
+  ).rejects.toMatchObject({ failure: { reason: 'malformed', unexpected: '/address' } });
 });
 
 it('organizationsApi.list sends the search cleaned', async () => {

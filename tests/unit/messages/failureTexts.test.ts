@@ -42,7 +42,7 @@ it('never advises to reload the page, where input would be lost, for an error re
 });
 
 it('names the field that the server has not kept', () => {
-  const failure = { reason: 'malformed', unsavedField: '/billing/billing_phone' } as const;
+  const failure = { reason: 'malformed', unexpected: '/billing/billing_phone' } as const;
   expect(actionFailureText(failure, 'organization').detail).toBe(
     'The server has not kept “Billing phone” as you entered it.',
   );
