@@ -4,26 +4,28 @@ import { ApiProblem } from '../http/ApiProblem';
 import { problemResponse } from './problemResponse';
 
 /**
- * Serves what `respond` returns. `Response.error()` resets the connection. A request that can't be
- * one, such as one with an invalid Host header, gets 400.
+ * Serves what `respond` returns. `Response.error()` resets the connection. What can't be a request, such
+ * as one with an invalid Host header, gets 400.
  */
 export function requestListener(respond: (request: Request) => Promise<Response>): RequestListener {
   return (incoming, outgoing) => {
-    respondTo(incoming, respond)
-      .then((response) => send(response, incoming, outgoing))
-      .catch(() => outgoing.destroy());
+    serve(incoming, outgoing, respond).catch((error: Error) => outgoing.destroy(error));
   };
 }
 
-async function respondTo(
+async function serve(
   incoming: IncomingMessage,
+  outgoing: ServerResponse,
   respond: (request: Request) => Promise<Response>,
-): Promise<Response> {
-  try {
-    return await respond(await toRequest(incoming));
-  } catch {
-    return problemResponse(new ApiProblem(400, 'bad_request'));
-  }
+): Promise<void> {
+  const request = await toRequest(incoming).catch(() => undefined);
+  const response = request
+    ? await respond(request)
+    : problemResponse(new ApiProblem(400, 'bad_request'));
+  if (response.type === 'error') return void incoming.socket.resetAndDestroy();
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
@@ -36,15 +38,4 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
     ),
     ...(hasBody && { body: new Uint8Array(await buffer(incoming)) }),
   });
-}
-
-async function send(
-  response: Response,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  if (response.type === 'error') return void incoming.socket.resetAndDestroy();
-  outgoing.statusCode = response.status;
-  outgoing.setHeaders(response.headers);
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
