@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ApiProblem } from '../http/ApiProblem';
-import { problemResponse } from './problemResponse';
+import { errorOutcome } from '../http/outcomes';
 
 /**
  * Serves what `respond` returns. `Response.error()` resets the connection. What can't be a request, such
@@ -21,7 +21,7 @@ async function serve(
   const request = await toRequest(incoming).catch(() => undefined);
   const response = request
     ? await respond(request)
-    : problemResponse(new ApiProblem(400, 'bad_request'));
+    : errorOutcome(new ApiProblem(400, 'bad_request')).response;
   if (response.type === 'error') return void incoming.socket.resetAndDestroy();
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { MockControl } from '../control';
 import { createMockApi, type MockApiOptions } from '../createMockApi';
 import { ApiProblem } from '../http/ApiProblem';
+import { errorOutcome } from '../http/outcomes';
 import { allowOrigin, preflightResponse } from './crossOrigin';
 import { openDataFile } from './dataFile';
-import { problemResponse } from './problemResponse';
 import { requestListener } from './requestListener';
 import { respondToControl } from './respondToControl';
 import { respondWithDocument } from './respondWithDocument';
@@ -64,7 +64,7 @@ export async function startServer({
       (await respondToControl(request, pathname, control, origins)) ??
       (await respondWithDocument(pathname)) ??
       (await getResponse(handlers, request)) ??
-      problemResponse(new ApiProblem(404, 'not_found'));
+      errorOutcome(new ApiProblem(404, 'not_found')).response;
     return allowOrigin(response, request, origins);
   };
 
