@@ -43,7 +43,7 @@ describe('HttpClient problem details', () => {
     expect(
       (
         await errorFrom(
-          problemResponse(409, { code: 'duplicate', detail: null, total_seats: null, errors }),
+          problemResponse(409, { code: 'duplicate', detail: null, used_seats: null, errors }),
         )
       ).failure,
     ).toMatchObject({ code: 'duplicate', errors: [{ pointer: '/name', code: 'exists' }] });

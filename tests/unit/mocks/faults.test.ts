@@ -24,10 +24,10 @@ describe('MockControl.failNext', () => {
       status: 412,
       problem: { code: 'conflict', status: 412 },
     });
-    api.control.failNext({ effect: { status: 418, code: 'teapot', extra: { total_seats: 3 } } });
+    api.control.failNext({ effect: { status: 418, code: 'teapot', extra: { used_seats: 3 } } });
     expect(await send(listOrganizations)).toMatchObject({
       status: 418,
-      problem: { code: 'teapot', total_seats: 3 },
+      problem: { code: 'teapot', used_seats: 3 },
     });
   });
 
