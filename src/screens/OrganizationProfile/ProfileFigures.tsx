@@ -103,5 +103,6 @@ function freeShare(organization: Organization | undefined): string | undefined {
 function change(organization: Organization | undefined): string | undefined {
   const { usedSeats, usedSeats30DaysAgo } = organization ?? {};
   if (typeof usedSeats !== 'number' || typeof usedSeats30DaysAgo !== 'number') return undefined;
-  return `${formatChange(usedSeats - usedSeats30DaysAgo)} in 30 days`;
+  const difference = usedSeats - usedSeats30DaysAgo;
+  return `${difference === 0 ? 'No change' : formatChange(difference)} in 30 days`;
 }
