@@ -14,7 +14,10 @@ export function SubscriptionActions({ subscription }: { readonly subscription: S
     dialog: 'assign',
     subscription,
   });
-  const { button: totalButton, open: openTotal } = useSeatsOpener({ dialog: 'total', subscription });
+  const { button: totalButton, open: openTotal } = useSeatsOpener({
+    dialog: 'total',
+    subscription,
+  });
   useCommand('assign-seats', openAssign, name);
   useCommand('total-seats', openTotal, name);
   return (

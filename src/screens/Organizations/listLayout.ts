@@ -8,5 +8,6 @@ export const narrowListQuery = theme.media.belowMedium;
 export const listLayout = tableLayout({
   narrow: lines,
   narrowQuery: narrowListQuery,
+  rowHeight: '48px',
   mediumQueries: [theme.media.fromMedium, belowWidth(900)],
 });

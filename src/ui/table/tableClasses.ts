@@ -18,6 +18,4 @@ export const tableClasses = {
   /** A table with cells below titles at medium widths. */
   cellsBelow: 'table-cells-below',
   mutedRow: 'table-muted-row',
-  /** A row of the skeleton that cards leave out. */
-  extraRow: 'table-extra-row',
 } as const;
