@@ -118,6 +118,9 @@ const LineDetail = styled.span`
   }
   ${tallSubscriptionLinesQuery} {
     display: block;
+    padding: 0;
+    overflow: clip;
+    text-overflow: ellipsis;
   }
 `;
 const LineBar = styled(CapacityBar)`

@@ -26,7 +26,7 @@ const style = css`
   & > tbody > tr {
     display: flex;
     align-items: center;
-    gap: ${theme.space[3]};
+    gap: var(--line-gap, ${theme.space[3]});
     block-size: var(--line-size, 56px);
     padding-inline: var(--table-inset, ${theme.space[4]});
   }

@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { mediumStyle } from './mediumStyle';
 
@@ -51,6 +52,7 @@ export function belowWidth(width: number, from = 0): string {
 
 const tallStyle = css`
   --line-size: 72px;
+  --line-gap: ${theme.space[2]};
 `;
 
 function nest([query, ...inner]: readonly string[], style: SerializedStyles): SerializedStyles {
