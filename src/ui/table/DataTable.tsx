@@ -94,6 +94,7 @@ export function DataTable<Row, SortKey extends string = string>({
     minWidth,
     '--columns': wideColumns(columns),
     '--medium-columns': mediumColumns(columns),
+    '--small-columns': mediumColumns(columns.filter(({ small }) => small !== 'hidden')),
   } as CSSProperties;
   // React skips elements that are identical, so a table that only turns busy renders no row.
   const rowElements = useMemo(() => {

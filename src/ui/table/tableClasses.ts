@@ -8,6 +8,7 @@ export const tableClasses = {
   endCell: 'table-end-cell',
   belowCell: 'table-below-cell',
   wideCell: 'table-wide-cell',
+  mediumCell: 'table-medium-cell',
   compactCell: 'table-compact-cell',
   twoLineCell: 'table-two-line-cell',
   mutedCell: 'table-muted-cell',

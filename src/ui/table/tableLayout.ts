@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
-import { mediumStyle } from './mediumStyle';
+import { mediumStyle, smallStyle } from './mediumStyle';
 
 /** How a table changes where it is narrow, made by `tableLayout`. */
 export interface TableLayout {
@@ -24,6 +24,8 @@ interface TableLayoutOptions {
   readonly tallQuery?: string;
   /** The queries, each in the one before, in which columns have their `medium` widths. */
   readonly mediumQueries?: readonly string[];
+  /** The query inside of them in which columns that are `small: 'hidden'` are. */
+  readonly smallQuery?: string;
 }
 
 /** Create it once, in a module: it inserts the layout's styles into the page. */
@@ -33,11 +35,13 @@ export function tableLayout({
   rowHeight,
   tallQuery,
   mediumQueries = [],
+  smallQuery,
 }: TableLayoutOptions): TableLayout {
   const className = staticClassName(css`
     ${rowHeight && `--row-height: ${rowHeight};`}
     && {
       ${mediumQueries.length > 0 && nest(mediumQueries, mediumStyle)}
+      ${smallQuery !== undefined && nest([...mediumQueries, smallQuery], smallStyle)}
       ${nest([narrowQuery], narrow.style)}
       ${tallQuery !== undefined && nest([tallQuery], tallStyle)}
     }
