@@ -2,6 +2,7 @@ import { useErrorPlacement } from '~/forms/errorPlacement';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/failureTexts';
 import { message } from '~/messages/message';
+import { DialogMessages } from '~/ui/dialog/DialogMessages';
 import { Alert } from '~/ui/feedback/Alert';
 import { TextLink } from '~/ui/text/TextLink';
 import { FailureReference } from './FailureReference';
@@ -50,6 +51,9 @@ export function MutationErrorAlert({
       <FailureReference failure={error} />
     </Alert>
   );
-  if (error.code !== 'no_schedule') return alert;
-  return <NoSchedule fallback={alert} onClose={onDismiss} />;
+  return (
+    <DialogMessages>
+      {error.code === 'no_schedule' ? <NoSchedule fallback={alert} onClose={onDismiss} /> : alert}
+    </DialogMessages>
+  );
 }

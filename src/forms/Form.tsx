@@ -1,6 +1,8 @@
+import styled from '@emotion/styled';
 import { useFormik, type FormikValues } from 'formik';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { whenIdle } from '~/lib/whenIdle';
+import { DialogMessages } from '~/ui/dialog/DialogMessages';
 import { Stack } from '~/ui/layout/Stack';
 import { ErrorPlacementProvider } from './errorPlacement';
 import { FormIdProvider } from './fieldId';
@@ -72,7 +74,7 @@ export function Form<Values extends FormikValues>({
   const focusHandlers = { ...touchedFields.handlers, onBlur: cleanOnBlur };
   return (
     <FormIdProvider value={id}>
-      <form
+      <FormElement
         ref={element}
         onSubmit={(event) => void submit(event)}
         noValidate
@@ -82,11 +84,13 @@ export function Form<Values extends FormikValues>({
       >
         <Stack gap={4}>
           {summary && (
-            <FormErrors
-              formId={id}
-              {...summary}
-              isShort={Object.keys(fields).length <= maxShortFields}
-            />
+            <DialogMessages>
+              <FormErrors
+                formId={id}
+                {...summary}
+                isShort={Object.keys(fields).length <= maxShortFields}
+              />
+            </DialogMessages>
           )}
           <ErrorPlacementProvider value={serverErrors.placement}>
             <ShouldTouchProvider value={touchedFields.shouldTouch}>
@@ -94,7 +98,12 @@ export function Form<Values extends FormikValues>({
             </ShouldTouchProvider>
           </ErrorPlacementProvider>
         </Stack>
-      </form>
+      </FormElement>
     </FormIdProvider>
   );
 }
+
+/** Reserves a line for the message of each field. */
+const FormElement = styled.form`
+  --message-line: 20px;
+`;

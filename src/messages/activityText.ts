@@ -10,7 +10,9 @@ export interface ActivitySentence {
   readonly onProfile: string;
   /** Among the activity of all organizations: before and after the organization's name. */
   readonly onHome: readonly [before: string, after: string];
-  /** The change that the sentence has the values of. */
+  /** The values of a figure, which belong to the sentence: "240 → 246 (+6)". */
+  readonly values?: string;
+  /** The change that they are of. */
   readonly pointer?: string;
 }
 
@@ -93,8 +95,7 @@ function aboutFigure(text: string, { changes }: Activity, pointer: string): Acti
       ? ` (${formatChange(after - before)})`
       : '';
   const [from, to] = [before, after].map((value) => activityValue(pointer, value) ?? '—');
-  const values = ` ${from} → ${to}${difference}`;
-  return { onProfile: ` ${text}${values}`, onHome: [` ${text} of `, values], pointer };
+  return { ...aboutPart(text, 'of'), values: `${from} → ${to}${difference}`, pointer };
 }
 
 /** "246 full seats". */

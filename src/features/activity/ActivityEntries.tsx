@@ -20,7 +20,7 @@ interface ActivityEntriesProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Entries in the given order, grouped by day except on home. */
+/** Entries in the given order; except on home, those of one day have a heading. */
 export function ActivityEntries({
   groups,
   onHome,
@@ -46,8 +46,18 @@ export function ActivityEntries({
           )}
         </ul>
       ) : (
-        [...groupByDay(groups.flat())].map(([day, ofDay]) => (
-          <DayGroup key={day} day={day} entries={ofDay} />
+        [...groupByDay(groups.flat())].map(([day, [first, ...others]]) => (
+          <div key={day}>
+            {first && others.length > 0 ? (
+              <DayGroup day={day} entries={[first, ...others]} />
+            ) : (
+              first && (
+                <ul>
+                  <ActivityItem entry={first} place="only" />
+                </ul>
+              )
+            )}
+          </div>
         ))
       )}
       {children}
@@ -63,14 +73,14 @@ interface DayGroupProps {
 function DayGroup({ day, entries }: DayGroupProps) {
   const id = useId();
   return (
-    <div>
+    <>
       <Day id={id}>{day}</Day>
       <ul aria-labelledby={id}>
         {entries.map((entry) => (
           <ActivityItem key={entry.id} entry={entry} place="day" />
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

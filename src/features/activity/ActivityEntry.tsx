@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
 /**
- * Where an entry is: `home`, in a `group` that is expanded there, or among those of a `day` on the
- * profile.
+ * Where an entry is: `home`, in a `group` that is expanded there, or on the profile among those of a
+ * `day`, or the `only` one of its day.
  */
-export type EntryPlace = 'home' | 'group' | 'day';
+export type EntryPlace = 'home' | 'group' | 'day' | 'only';
 
 interface PlaceProps {
   readonly place: EntryPlace;
@@ -13,12 +13,17 @@ interface PlaceProps {
 
 const wholeLine = 'grid-column: 1 / -1;';
 
+const onProfileStyle = `
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${theme.space[2]};
+`;
+
 // On the profile, the time is beside the sentence; on home, with its day, below it, and all of it beside
 // the monogram.
 const entryStyles: Readonly<Record<EntryPlace, string>> = {
+  only: onProfileStyle,
   day: `
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${theme.space[2]};
+    ${onProfileStyle}
     &:first-of-type {
       padding-block-start: 2px;
     }
@@ -57,7 +62,7 @@ export const EntryIcon = styled.span`
 `;
 
 export const EntrySentence = styled.p<PlaceProps>`
-  ${({ place }) => (place === 'day' ? 'grid-column: 1;' : wholeLine)}
+  ${({ place }) => (place === 'day' || place === 'only' ? 'grid-column: 1;' : wholeLine)}
 `;
 
 export const EntryActor = styled.strong`
@@ -69,6 +74,7 @@ const timeStyles: Readonly<Record<EntryPlace, string>> = {
   home: 'grid-column: 1; line-height: 16px;',
   group: `${wholeLine} line-height: 20px;`,
   day: 'grid-column: 2; line-height: 20px;',
+  only: 'grid-column: 2; line-height: 20px;',
 };
 export const EntryTime = styled.span<PlaceProps>`
   ${theme.type[12]};
@@ -86,6 +92,12 @@ const changeOnHomeStyle = `
 export const EntryChange = styled.p<PlaceProps>`
   ${theme.type[12]};
   ${({ place }) => (place === 'home' ? changeOnHomeStyle : wholeLine)}
+`;
+
+/** Never broken: "(+6)" means nothing on a line of its own. */
+export const EntryValues = styled(EntryChange)`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
 `;
 
 export const EntryNote = styled.p`

@@ -16,6 +16,7 @@ import {
   type EntryPlace,
   EntrySentence,
   EntryTime,
+  EntryValues,
 } from './ActivityEntry';
 import { LongText, maxNoteLength } from './LongText';
 
@@ -24,13 +25,13 @@ const maxValueLength = 80;
 
 interface ActivityItemProps {
   readonly entry: Activity;
-  /** On home and in its groups the sentence names the organization, and the time its day. */
+  /** On home and in its groups the sentence names the organization; among those of a day the time has no date. */
   readonly place: EntryPlace;
 }
 
 /** One entry: a sentence with its time, the changes, and the reason or note. */
 export const ActivityItem = memo(function ActivityItem({ entry, place }: ActivityItemProps) {
-  const onHome = place !== 'day';
+  const onHome = place === 'home' || place === 'group';
   const { at, note, organization } = entry;
   const sentence = activitySentence(entry);
   const changes = entry.changes.filter(({ pointer }) => pointer !== sentence.pointer);
@@ -60,8 +61,9 @@ export const ActivityItem = memo(function ActivityItem({ entry, place }: Activit
         )}
       </EntrySentence>
       <EntryTime place={place}>
-        <Time value={at} format={onHome ? formatShortDateTime : formatTimeOfDay} />
+        <Time value={at} format={place === 'day' ? formatTimeOfDay : formatShortDateTime} />
       </EntryTime>
+      {sentence.values && <EntryValues place={place}>{sentence.values}</EntryValues>}
       {shownChanges.map((change, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
         <EntryChange key={index} place={place}>

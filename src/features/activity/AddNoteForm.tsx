@@ -58,7 +58,6 @@ export function AddNoteForm({ id }: { readonly id: string }) {
         onDirtyChange={setDirty}
         draft={draft}
       >
-        <MutationErrorAlert error={mutation.error} entity="note" onDismiss={mutation.reset} />
         <FormRow>
           <FormField
             name="text"
@@ -71,6 +70,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
             Add note
           </Button>
         </FormRow>
+        <MutationErrorAlert error={mutation.error} entity="note" onDismiss={mutation.reset} />
       </Form>
       {guard.dialog}
     </Wrap>
@@ -85,6 +85,7 @@ const Wrap = styled.div`
   }
 `;
 const FormRow = styled.div`
+  --message-line: 0px;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;

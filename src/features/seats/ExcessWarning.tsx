@@ -7,17 +7,24 @@ import { theme } from '~/theme/theme';
 export function ExcessWarning({ excess }: { readonly excess: number }) {
   // Always rendered: a live region announces only what changes in it.
   return (
-    <div role="status">
+    <Reserved role="status">
       {excess > 0 && (
         <Text>
           <TriangleAlert size={16} aria-hidden="true" />
           <span>{excessWarning(excess)}</span>
         </Text>
       )}
-    </div>
+    </Reserved>
   );
 }
 
+/** On small screens the text takes two lines. */
+const Reserved = styled.div`
+  min-block-size: 32px;
+  ${theme.media.belowMedium} {
+    min-block-size: 52px;
+  }
+`;
 const Text = styled.p`
   display: flex;
   gap: ${theme.space[2]};

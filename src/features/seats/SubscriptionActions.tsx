@@ -1,25 +1,23 @@
 import styled from '@emotion/styled';
-import { Ellipsis } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { Subscription } from '~/domain/Subscription';
 import { useCommand } from '~/hooks/useCommand';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
-import { MenuButton } from '~/ui/menu/MenuButton';
-import { lazyMenu } from '~/ui/lazy/lazyComponent';
+import { IconButton } from '~/ui/button/IconButton';
 import { useSeatsOpener } from './SeatsDialogs';
 
-const SubscriptionMenu = lazyMenu('features/seats/SubscriptionMenu', () =>
-  import('./SubscriptionMenu').then((module) => module.SubscriptionMenu),
-);
-
-/** "Assign seats" of a subscription, and the menu of what is done less often. */
+/** "Assign seats" and "Change total seats" of a subscription. */
 export function SubscriptionActions({ subscription }: { readonly subscription: Subscription }) {
   const name = subscription.seatType ?? 'unknown type';
   const { button: assignButton, open: openAssign } = useSeatsOpener({
     dialog: 'assign',
     subscription,
   });
-  const { button: menuButton, open: openTotal } = useSeatsOpener({ dialog: 'total', subscription });
+  const { button: totalButton, open: openTotal } = useSeatsOpener({
+    dialog: 'total',
+    subscription,
+  });
   useCommand('assign-seats', openAssign, name);
   useCommand('total-seats', openTotal, name);
   return (
@@ -33,14 +31,14 @@ export function SubscriptionActions({ subscription }: { readonly subscription: S
       >
         Assign seats
       </Button>
-      <MenuButton
-        ref={menuButton}
-        variant="quiet"
+      <IconButton
+        ref={totalButton}
         size="small"
-        label={`More actions, ${name}`}
-        icon={<Ellipsis size={16} aria-hidden="true" />}
-        menu={SubscriptionMenu}
-        menuProps={{ seatType: name, onChangeTotal: openTotal }}
+        label={`Change total seats, ${name}`}
+        tooltip="Change total seats"
+        icon={<Pencil size={16} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={openTotal}
       />
     </Actions>
   );

@@ -20,7 +20,8 @@ export function totalSeatsNotes(
     if (time === undefined) continue;
     const day = currentDay(time);
     const sentences = sentencesByDay.get(day) ?? [];
-    sentences.push(activityActor(entry) + activitySentence(entry).onProfile);
+    const { onProfile, values } = activitySentence(entry);
+    sentences.push([activityActor(entry) + onProfile, values].filter(Boolean).join(' '));
     sentencesByDay.set(day, sentences);
   }
   return new Map([...sentencesByDay].map(([day, sentences]) => [day, shorten(sentences)]));

@@ -5,6 +5,7 @@ import { useDialogForm } from '~/hooks/useDialogForm';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
+import { DialogMessages } from '~/ui/dialog/DialogMessages';
 import { Alert } from '~/ui/feedback/Alert';
 import { isNameTaken } from './changeViews';
 
@@ -52,7 +53,11 @@ export function ViewNameDialog({ name, onSave, onClose, ...texts }: ViewNameDial
       initialValues={{ name }}
       onSubmit={submit}
     >
-      {isRefused && <StorageRefused />}
+      {isRefused && (
+        <DialogMessages>
+          <StorageRefused />
+        </DialogMessages>
+      )}
       <TextField name="name" label={label} autoComplete="off" />
     </FormDialog>
   );

@@ -14,7 +14,7 @@ import { Stack } from '~/ui/layout/Stack';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { commonFailure } from './commonFailure';
 import { HomeColumns } from './HomeColumns';
-import { homeRows, homeRowsWithoutRecent } from './homeRows';
+import { recentRows, useAttentionRows } from './homeRows';
 import { NeedsAttention } from './NeedsAttention';
 import { NewOrganizationLink } from './NewOrganizationLink';
 import { NoOrganizations } from './NoOrganizations';
@@ -38,7 +38,8 @@ export const HomeScreen = observer(function HomeScreen() {
   const activity = useQuery(organizations.activity.latest);
   const queries = [summary, list, activity];
   const failure = commonFailure(queries);
-  const recent = recentOrganizations.list.slice(0, homeRows);
+  const recent = recentOrganizations.list.slice(0, recentRows);
+  const attentionRows = useAttentionRows(recent.length > 0);
 
   return (
     <Stack gap={5}>
@@ -75,10 +76,7 @@ export const HomeScreen = observer(function HomeScreen() {
           <HomeColumns
             main={
               <>
-                <NeedsAttention
-                  summary={summary}
-                  rows={recent.length > 0 ? homeRows : homeRowsWithoutRecent}
-                />
+                <NeedsAttention summary={summary} rows={attentionRows} />
                 {recent.length > 0 && <RecentlyViewed entries={recent} />}
               </>
             }

@@ -47,6 +47,7 @@ export const attentionColumns: readonly Column<Organization>[] = [
   {
     header: 'Seats in use',
     width: 138,
+    medium: 130,
     compact: true,
     skeleton: 64,
     cell: (organization) => (
@@ -73,9 +74,10 @@ export const attentionColumns: readonly Column<Organization>[] = [
     header: 'Available Seats',
     align: 'end',
     width: 110,
+    medium: 'hidden',
     cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
     cellProps: (organization) => capacityCellProps(activeSeatLevel(organization)),
   },
-  organizationColumns.change,
-  organizationColumns.fullIn,
+  { ...organizationColumns.change, medium: 70 },
+  { ...organizationColumns.fullIn, medium: 98 },
 ];

@@ -1,7 +1,14 @@
 import { lines } from '~/ui/table/lines';
 import { belowWidth, tableLayout } from '~/ui/table/tableLayout';
 
-/** Where the table has no space for all columns. */
-export const narrowAttentionQuery = belowWidth(576);
+const linesBelow = 480;
 
-export const attentionLayout = tableLayout({ narrow: lines, narrowQuery: narrowAttentionQuery });
+/** Where the table has no space for columns. */
+export const narrowAttentionQuery = belowWidth(linesBelow);
+
+export const attentionLayout = tableLayout({
+  narrow: lines,
+  narrowQuery: narrowAttentionQuery,
+  rowHeight: '48px',
+  mediumQueries: [belowWidth(576, linesBelow)],
+});

@@ -4,7 +4,7 @@ import type { SeatLevel } from '~/domain/seatLevel';
 
 export interface SeatList {
   readonly label: string;
-  /** The list's page that home shows the first rows of. */
+  /** Of its first page, which home shows the first rows of, and which "View all" then has at once. */
   readonly params: OrganizationListParams;
   /** The whole list. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface SeatList {
   readonly empty: string;
 }
 
-const active = { ...defaultListParams, status: 'active', perPage: 10 } as const;
+const active = { ...defaultListParams, status: 'active' } as const;
 
 /** The active organizations at each level, the most urgent first. */
 export const seatLists: Readonly<Record<SeatLevel, SeatList>> = {

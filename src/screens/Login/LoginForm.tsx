@@ -93,12 +93,15 @@ export function LoginForm() {
     >
       <LoginCard>
         <h1 tabIndex={-1}>{productTitle}</h1>
-        <p>Sign in with your staff account.</p>
-        {failed?.failure.code === 'no_schedule' ? (
-          <NoSchedule fallback={alert} onClose={() => setFailed(undefined)} />
-        ) : (
-          alert
-        )}
+        <Intro>
+          {!alert ? (
+            <p>Sign in with your staff account.</p>
+          ) : failed.failure.code === 'no_schedule' ? (
+            <NoSchedule fallback={alert} onClose={() => setFailed(undefined)} />
+          ) : (
+            alert
+          )}
+        </Intro>
         <TextField name="email" label="Email" type="email" autoComplete="username" />
         <PasswordField failedAttempts={attempt} focusOnMount={email !== ''} />
         <SubmitButton size="large">Sign in</SubmitButton>
@@ -129,11 +132,16 @@ const LoginCard = styled.div`
   & > h1 {
     ${theme.type[20]};
   }
-  & > h1 + p {
-    margin-block: -12px ${theme.space[1]};
-    color: ${theme.text.muted};
-  }
   ${theme.media.belowMedium} {
     padding: ${theme.space[6]} ${theme.space[5]};
+  }
+`;
+/** An alert takes the place of the text, as high as most are: the fields below keep theirs. */
+const Intro = styled.div`
+  min-block-size: 62px;
+  margin-block: -8px;
+  & > p {
+    margin-block-start: -4px;
+    color: ${theme.text.muted};
   }
 `;

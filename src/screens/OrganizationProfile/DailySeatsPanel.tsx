@@ -19,6 +19,8 @@ import { dailySeatsColumns } from './dailySeatsColumns';
 
 interface DailySeatsPanelProps {
   readonly profile: ProfileQueries;
+  /** Shown as loading until then: until the seat types, and with them the colours, are known. */
+  readonly isReady: boolean;
   readonly period: Period;
   readonly onPeriodChange: (period: Period) => void;
 }
@@ -31,13 +33,15 @@ const options = periods.map((days) => ({ value: String(days), label: `${days} da
 
 export const DailySeatsPanel = observer(function DailySeatsPanel({
   profile,
+  isReady,
   period,
   onPeriodChange,
 }: DailySeatsPanelProps) {
   const query = useQuery(profile.dailySeats(period));
-  const data = useDataOrPrevious(query);
+  const loaded = useDataOrPrevious(query);
+  const data = isReady ? loaded : undefined;
   // While the organization is unknown, it may be its own failure, which replaces the screen.
-  const error = profile.current && query.error;
+  const error = isReady && profile.current ? query.error : undefined;
   useEffect(() => StackedChart.prefetch(), []);
   // Only read: the panel of the subscriptions loads them.
   const subscriptions = profile.subscriptions.data?.rows;
@@ -47,7 +51,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
     [data, subscriptions, status],
   );
   const columns = useMemo(() => dailySeatsColumns(chart?.indexes ?? new Map()), [chart]);
-  const busy = query.status !== 'success';
+  const busy = !data || query.status !== 'success';
   const fileName = `daily-seats-${profile.current?.subdomain ?? 'organization'}-${period}-days.csv`;
   const periodSelect = (
     <RadioGroup

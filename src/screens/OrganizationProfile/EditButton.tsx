@@ -5,6 +5,7 @@ import { useCommand } from '~/hooks/useCommand';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
+import { IconButton } from '~/ui/button/IconButton';
 import { lazyDialog } from '~/ui/lazy/lazyComponent';
 
 const EditOrganizationDialog = lazyDialog(
@@ -19,22 +20,28 @@ const EditOrganizationDialog = lazyDialog(
  */
 export const EditButton = observer(function EditButton({
   profile,
+  isNarrow,
 }: {
   readonly profile: ProfileQueries;
+  /** Shows the icon only. */
+  readonly isNarrow: boolean;
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useSearchParamDialog('edit');
   useCommand('edit', dialog.open);
+  const props = {
+    ref: button,
+    icon: <Pencil size={16} aria-hidden="true" />,
+    'aria-haspopup': 'dialog',
+    onClick: dialog.open,
+  } as const;
   return (
     <>
-      <Button
-        ref={button}
-        icon={<Pencil size={16} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        onClick={dialog.open}
-      >
-        Edit
-      </Button>
+      {isNarrow ? (
+        <IconButton {...props} variant="secondary" label="Edit" />
+      ) : (
+        <Button {...props}>Edit</Button>
+      )}
       {dialog.isOpen && profile.organization.data && profile.version && (
         <EditOrganizationDialog
           profile={profile}

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { SeatsDialogs } from '~/features/seats/SeatsDialogs';
+import { useIsSettled } from '~/hooks/useIsSettled';
 import { useQuery } from '~/hooks/useQuery';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
@@ -15,12 +18,13 @@ import { Columns } from '~/ui/layout/Columns';
 import { Monogram } from '~/ui/seats/Monogram';
 import { OrganizationActivity } from '~/features/activity/OrganizationActivity';
 import { AdjacentOrganizations } from './adjacent/AdjacentOrganizations';
-import { ProfileCallout } from './callout/ProfileCallout';
 import { DailySeatsPanel } from './DailySeatsPanel';
 import { EditButton } from './EditButton';
 import { lazyDialog } from '~/ui/lazy/lazyComponent';
-import { ProfileFigures } from './ProfileFigures';
+import { ProfileFigures } from './figures/ProfileFigures';
+import { ProfileMenuButton } from './ProfileMenuButton';
 import { ProfilePanel } from './ProfilePanel';
+import { InactiveCallout } from './status/InactiveCallout';
 import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
 import { statusDraftKey, type StatusDraft } from './status/statusDraft';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
@@ -70,14 +74,21 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
   const { drafts } = useStores();
   const [period, setPeriod] = usePeriod();
-  // The one status button that is there: where focus goes when the dialog closes.
+  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  // Where focus goes when the dialog closes: to the one status button that is there, else the menu.
   const statusButton = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const finalFocus = {
+    get current() {
+      return statusButton.current ?? menuButton.current;
+    },
+  };
   const [statusChange, setStatusChange] = useState(
     // Safe: the key always identifies these forms.
     () => (drafts.get(statusDraftKey(profile.id)) as StatusDraft | undefined)?.change,
   );
-  // Used here too, so that the panels' requests go on when the columns are replaced.
-  useQuery(profile.subscriptions);
+  // Used here too, so that the panels' requests go on when they are replaced.
+  const hasSubscriptions = useIsSettled(profile.subscriptions);
   useQuery(profile.dailySeats(period));
   const organization = profile.current;
   const title = organization?.name || message('organization');
@@ -86,7 +97,13 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
       <Stack gap={4}>
         <PageHeader
           title={title}
-          leading={<Monogram name={organization?.name ?? ''} size="large" />}
+          leading={
+            organization ? (
+              <Monogram name={organization.name} size="large" />
+            ) : (
+              <Skeleton width={40} height={40} />
+            )
+          }
           badge={organization && <StatusBadge status={organization.status} />}
           description={
             <>
@@ -101,27 +118,44 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           actions={
             <>
               <AdjacentOrganizations id={profile.id} />
-              {!organization && <StatusButtonPlaceholder />}
-              {organization?.status === 'active' && (
+              {!isNarrow && !organization && <StatusButtonPlaceholder />}
+              {!isNarrow && organization?.status === 'active' && (
                 <StatusButton ref={statusButton} change="deactivate" onOpen={setStatusChange} />
               )}
-              <EditButton profile={profile} />
+              <EditButton profile={profile} isNarrow={isNarrow} />
+              {isNarrow && (
+                <ProfileMenuButton
+                  ref={menuButton}
+                  organization={organization}
+                  onOpenStatus={setStatusChange}
+                />
+              )}
             </>
           }
         />
-        <ProfileCallout
-          profile={profile}
-          statusButton={statusButton}
-          onOpenStatus={setStatusChange}
-        />
+        {organization?.status === 'inactive' && (
+          <InactiveCallout
+            organization={organization}
+            statusButton={statusButton}
+            onOpenStatus={setStatusChange}
+          />
+        )}
         <Columns
           // Replaced once the organization is loaded: a callout above would move what is on screen.
           key={organization ? 'loaded' : 'loading'}
           main={
             <>
               <ProfileFigures profile={profile} />
-              <SubscriptionsPanel profile={profile} />
-              <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
+              {/* Replaced once it is known how much space the seats' states and the subscriptions take. */}
+              <Fragment key={hasSubscriptions ? 'loaded' : 'loading'}>
+                <SubscriptionsPanel profile={profile} />
+                <DailySeatsPanel
+                  profile={profile}
+                  isReady={hasSubscriptions}
+                  period={period}
+                  onPeriodChange={setPeriod}
+                />
+              </Fragment>
             </>
           }
           aside={
@@ -137,7 +171,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
         <StatusDialog
           profile={profile}
           change={statusChange}
-          finalFocus={statusButton}
+          finalFocus={finalFocus}
           onClose={() => setStatusChange(undefined)}
         />
       )}

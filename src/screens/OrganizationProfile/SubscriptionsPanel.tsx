@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
@@ -11,7 +11,6 @@ import { Panel } from '~/ui/layout/Panel';
 import { DataTable } from '~/ui/table/DataTable';
 import { useSeatsOpener } from '~/features/seats/SeatsDialogs';
 import type { SeatsTarget } from '~/features/seats/SeatsTarget';
-import { SubscriptionsArea } from './SubscriptionsArea';
 import { subscriptionColumns } from './subscriptionColumns';
 import { subscriptionsLayout } from './subscriptionsLayout';
 
@@ -28,7 +27,6 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   const { status, data } = query;
   // While the organization is unknown, it may be its own failure, which replaces the screen.
   const error = profile.current && query.error;
-  const [wasLoading] = useState(data === undefined);
   const { button, open } = useSeatsOpener(add);
   useCommand('add-subscription', open);
   const organizationStatus = profile.current?.status;
@@ -58,18 +56,15 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
       ) : data?.rows.length === 0 ? (
         <EmptyState title="No subscriptions" />
       ) : (
-        <SubscriptionsArea isReserved={wasLoading}>
-          <DataTable
-            layout={subscriptionsLayout}
-            label="Subscriptions"
-            busy={status !== 'success'}
-            columns={columns}
-            rows={data?.rows}
-            skeletonRows={2}
-            skeletonCards={1}
-            rowKey="id"
-          />
-        </SubscriptionsArea>
+        <DataTable
+          layout={subscriptionsLayout}
+          label="Subscriptions"
+          busy={status !== 'success'}
+          columns={columns}
+          rows={data?.rows}
+          skeletonRows={1}
+          rowKey="id"
+        />
       )}
     </Panel>
   );

@@ -32,7 +32,8 @@ export function dailySeatsColumns(
       header: 'Seat Type',
       skeleton: 56,
       cell: ({ seatType }) => seatType ?? <MissingValue />,
-      cellProps: ({ seatType }) => seatTypeCellProps(indexes.get(seatTypeName(seatType)) ?? 0),
+      cellProps: ({ seatType }) =>
+        seatTypeCellProps(indexes.get(seatTypeName(seatType)) ?? 0, seatType),
     },
   ];
 }

@@ -1,10 +1,16 @@
-import { cards } from '~/ui/table/cards';
+import { lines } from '~/ui/table/lines';
 import { belowWidth, tableLayout } from '~/ui/table/tableLayout';
 
-/** In pixels: where the panel is too narrow for the columns, which in two columns it is on medium screens too. */
-export const subscriptionCardsBelow = 674;
+const linesBelow = 674;
+const tallLinesBelow = 420;
+
+/** Where the panel, which two columns make narrow on medium screens too, has no space for all columns. */
+export const subscriptionLinesQuery = belowWidth(linesBelow, tallLinesBelow);
+/** Where it has none for the bar beside the name either. */
+export const tallSubscriptionLinesQuery = belowWidth(tallLinesBelow);
 
 export const subscriptionsLayout = tableLayout({
-  narrow: cards,
-  narrowQuery: belowWidth(subscriptionCardsBelow),
+  narrow: lines,
+  narrowQuery: belowWidth(linesBelow),
+  tallQuery: tallSubscriptionLinesQuery,
 });

@@ -11,9 +11,9 @@ import type { ElementNode } from '~/ui/layout/ElementNode';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import type { Column } from '~/ui/table/Column';
 import { copyableClass } from '~/ui/table/rowClasses';
-import { belowWidth } from '~/ui/table/tableLayout';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { Time } from '~/ui/text/Time';
+import { smallListQuery } from './listLayout';
 import { renderSeatsCell, seatsCellProps } from './seatsCell';
 
 export type ListColumns = readonly Column<Organization, SortKey>[];
@@ -30,13 +30,20 @@ export const renderNameDetail = ({ subdomain }: Organization, note?: ElementNode
   </>
 );
 
-/** Beside a name of 160 px there is no space for it, unless it belongs to a note. */
+/** Beside a name, which is its container then, less of it would tell nothing, unless it ends a note. */
 const subdomainClass = staticClassName(css`
+  @container (max-width: 79.98px) {
+    &:first-of-type {
+      display: none;
+    }
+  }
+`);
+
+/** The usual status takes the space of a column, but says nothing. */
+const usualStatusClass = staticClassName(css`
   ${theme.media.fromMedium} {
-    ${belowWidth(580)} {
-      &:first-of-type {
-        display: none;
-      }
+    ${smallListQuery} {
+      visibility: hidden;
     }
   }
 `);
@@ -73,6 +80,7 @@ const first: ListColumns = [
     sort: 'registered_at',
     width: 124,
     medium: 112,
+    small: 'hidden',
     skeleton: 'date',
     cell: ({ registeredAt }) => <Time value={registeredAt} />,
   },
@@ -95,7 +103,8 @@ const status: ListColumns[number] = {
   skeleton: 'badge',
   cell: (organization) => <StatusBadge status={organization.status} />,
   // On small screens exceptions only.
-  cellProps: (organization) => ({ compact: organization.status !== 'active' }),
+  cellProps: ({ status }) =>
+    status === 'active' ? { compact: false, className: usualStatusClass } : { compact: true },
 };
 
 /** The columns of the list of organizations. */

@@ -98,12 +98,6 @@ export function CreateTokenForm({
       draft={draft}
     >
       <Stack gap={4}>
-        <MutationErrorAlert
-          error={mutation.error}
-          entity="token"
-          uncertainText="The token may have been created. Look in the list before you try again."
-          onDismiss={mutation.reset}
-        />
         <FormRow>
           <TextField
             name="name"
@@ -116,6 +110,12 @@ export function CreateTokenForm({
           <SubmitButton>Create token</SubmitButton>
           <ExpiryNote />
         </FormRow>
+        <MutationErrorAlert
+          error={mutation.error}
+          entity="token"
+          uncertainText="The token may have been created. Look in the list before you try again."
+          onDismiss={mutation.reset}
+        />
         {discardDialog}
       </Stack>
     </Form>

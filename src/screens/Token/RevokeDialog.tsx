@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { KeyRound } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { nextActiveToken } from '~/domain/nextActiveToken';
@@ -7,7 +8,9 @@ import { useMutation } from '~/hooks/useMutation';
 import { revokeConfirmation } from '~/messages/confirmations';
 import { useStores } from '~/stores/context';
 import { revokeToken } from '~/stores/mutations/tokenMutations';
+import { theme } from '~/theme/theme';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { TokenPrefix } from './TokenPrefix';
 
 interface RevokeDialogProps {
   readonly token: Token;
@@ -45,6 +48,12 @@ export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
       onCancel={onClose}
       finalFocus={finalFocus}
     >
+      {token.prefix !== null && (
+        <Fact>
+          <span>Prefix</span>
+          <TokenPrefix>{token.prefix}</TokenPrefix>
+        </Fact>
+      )}
       {mutation.error && (
         <MutationErrorAlert error={mutation.error} entity="token" onDismiss={mutation.reset} />
       )}
@@ -55,3 +64,17 @@ export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
 function findRevokeButton(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-revokes="${CSS.escape(id)}"]`);
 }
+
+/** What identifies the token besides its name. */
+const Fact = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.well};
+  & > span {
+    color: ${theme.text.muted};
+  }
+`;

@@ -14,6 +14,10 @@ import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
 import { CreateTokenForm } from './CreateTokenForm';
 import { CreatedTokenPanel } from './CreatedTokenPanel';
+import type { TableSort } from '~/ui/table/TableHead';
+import type { TokenSortKey } from './sortTokens';
+import { TokenSort } from './TokenSort';
+import { tokenLinesBelow } from './tokensLayout';
 import { TokensTable } from './TokensTable';
 
 /** The API tokens: create, list and revoke; a new token's secret is shown once. */
@@ -25,6 +29,7 @@ export const TokenScreen = observer(function TokenScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [created, setCreated] = useState<CreatedToken>();
   const [copied, setCopied] = useState<CreatedToken>();
+  const [sort, setSort] = useState<TableSort<TokenSortKey>>();
   const dismissCreated = () => {
     setCreated(undefined);
     setCopied(undefined);
@@ -59,18 +64,23 @@ export const TokenScreen = observer(function TokenScreen() {
       )}
       <CreateTokenForm hasUncopiedSecret={created !== copied} onCreated={setCreated} />
       <Tokens aria-labelledby="tokens-heading">
-        <h2 id="tokens-heading">Tokens</h2>
-        {data && data.length > 0 && (
-          <span>
-            {`${formatNumber(active)} active · ${formatNumber(data.length - active)} ended`}
-          </span>
-        )}
+        <Heading>
+          <h2 id="tokens-heading">Tokens</h2>
+          {data && data.length > 0 && (
+            <Counts>
+              {`${formatNumber(active)} active · ${formatNumber(data.length - active)} ended`}
+            </Counts>
+          )}
+          <SortPlace>
+            <TokenSort sort={sort} onSort={setSort} />
+          </SortPlace>
+        </Heading>
         {error ? (
           <QueryErrorState error={error} onRetry={retry} />
         ) : data?.length === 0 ? (
           <EmptyState title="No tokens" />
         ) : (
-          <TokensTable tokens={data} busy={status !== 'success'} />
+          <TokensTable tokens={data} busy={status !== 'success'} sort={sort} onSort={setSort} />
         )}
       </Tokens>
     </Stack>
@@ -80,15 +90,26 @@ export const TokenScreen = observer(function TokenScreen() {
 const Tokens = styled.section`
   --table-background: ${theme.surface.page};
   --table-inset: ${theme.space[2]};
-  & > h2 {
-    display: inline-block;
-    margin-inline-end: ${theme.space[2]};
-    ${theme.type[14]};
-  }
-  & > h2 + span {
-    color: ${theme.text.muted};
-  }
+  container: tokens / inline-size;
   ${theme.media.belowMedium} {
     --table-inset: 0px;
+  }
+`;
+const Heading = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  & > h2 {
+    ${theme.type[14]};
+  }
+`;
+const Counts = styled.span`
+  color: ${theme.text.muted};
+`;
+const SortPlace = styled.span`
+  display: none;
+  margin-inline-start: auto;
+  @container tokens (max-width: ${tokenLinesBelow - 0.02}px) {
+    display: inline-flex;
   }
 `;

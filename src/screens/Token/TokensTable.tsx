@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Token } from '~/domain/Token';
 import { DataTable } from '~/ui/table/DataTable';
 import type { TableSort } from '~/ui/table/TableHead';
@@ -6,15 +6,15 @@ import { sortTokens, type TokenSortKey } from './sortTokens';
 import { tokenColumns } from './tokenColumns';
 import { tokensLayout } from './tokensLayout';
 
-/** The tokens, active ones first until the user sorts them; undefined during the first load. */
-export function TokensTable({
-  tokens,
-  busy,
-}: {
+interface TokensTableProps {
   readonly tokens: readonly Token[] | undefined;
   readonly busy: boolean;
-}) {
-  const [sort, setSort] = useState<TableSort<TokenSortKey>>();
+  readonly sort: TableSort<TokenSortKey> | undefined;
+  readonly onSort: (sort: TableSort<TokenSortKey>) => void;
+}
+
+/** The tokens, active ones first until the user sorts them; undefined during the first load. */
+export function TokensTable({ tokens, busy, sort, onSort }: TokensTableProps) {
   const rows = useMemo(() => tokens && sortTokens(tokens, sort), [tokens, sort]);
   return (
     <DataTable
@@ -27,7 +27,7 @@ export function TokensTable({
       rowKey="id"
       isMuted={hasEnded}
       {...(sort && { sort })}
-      onSort={setSort}
+      onSort={onSort}
     />
   );
 }

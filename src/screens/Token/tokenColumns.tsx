@@ -5,23 +5,14 @@ import { theme } from '~/theme/theme';
 import { Badge } from '~/ui/feedback/Badge';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import type { Column } from '~/ui/table/Column';
-import { CodeText } from '~/ui/text/CodeText';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { MutedText } from '~/ui/text/MutedText';
 import { Time } from '~/ui/text/Time';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { RevokeButton } from './RevokeButton';
-import { mediumTokensQuery } from './tokensLayout';
+import { TokenPrefix } from './TokenPrefix';
+import { mediumTokensQuery, tokenLinesQuery } from './tokensLayout';
 import type { TokenSortKey } from './sortTokens';
-
-/** The start of a secret: the ellipsis isn't part of its text. */
-const Prefix = styled(CodeText)`
-  color: ${theme.text.muted};
-  &::after {
-    content: '…';
-    content: '…' / '';
-  }
-`;
 
 /** The columns that medium widths lack, below the name. */
 const Details = styled.span`
@@ -30,6 +21,28 @@ const Details = styled.span`
   ${theme.type[12]};
   ${mediumTokensQuery} {
     display: block;
+  }
+  ${tokenLinesQuery} {
+    display: block;
+    overflow: clip;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Name = styled.strong`
+  ${tokenLinesQuery} {
+    display: block;
+    overflow: clip;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** Those that lines lack, too. */
+const LineDetails = styled(Details)`
+  ${mediumTokensQuery} {
+    display: none;
   }
 `;
 
@@ -42,15 +55,22 @@ export const tokenColumns: readonly Column<Token, TokenSortKey>[] = [
     header: 'Name',
     sort: 'name',
     kind: 'title',
-    cell: ({ name, prefix, createdAt }) => (
+    cell: ({ name, prefix, createdAt, expiresAt, lastUsedAt, status }) => (
       <>
-        <strong>{name}</strong>
+        <Name title={name}>{name}</Name>
         <Details>
-          {prefix !== null && <Prefix>{prefix}</Prefix>}
+          {prefix !== null && <TokenPrefix>{prefix}</TokenPrefix>}
           <span> · </span>
           <VisuallyHidden>Created </VisuallyHidden>
           <Time value={createdAt} />
         </Details>
+        <LineDetails>
+          <span>{expiresAt === null ? 'Never expires' : 'Expires '}</span>
+          {expiresAt !== null && <Time value={expiresAt} />}
+          {status === 'active' && expiresAt !== null && expiryNotice(expiresAt)}
+          <span>{lastUsedAt === null ? ' · Never used' : ' · Used '}</span>
+          {lastUsedAt !== null && <Time value={lastUsedAt} />}
+        </LineDetails>
       </>
     ),
   },
@@ -59,7 +79,8 @@ export const tokenColumns: readonly Column<Token, TokenSortKey>[] = [
     sort: 'prefix',
     width: 112,
     medium: 'hidden',
-    cell: ({ prefix }) => (prefix === null ? <MissingValue /> : <Prefix>{prefix}</Prefix>),
+    cell: ({ prefix }) =>
+      prefix === null ? <MissingValue /> : <TokenPrefix>{prefix}</TokenPrefix>,
   },
   {
     header: 'Status',
@@ -68,6 +89,8 @@ export const tokenColumns: readonly Column<Token, TokenSortKey>[] = [
     medium: 92,
     skeleton: 'badge',
     cell: ({ status }) => <StatusBadge status={status} />,
+    // On lines exceptions only: the place of "Revoke".
+    cellProps: ({ status }) => ({ compact: status !== 'active' }),
   },
   {
     header: 'Created',
@@ -109,6 +132,7 @@ export const tokenColumns: readonly Column<Token, TokenSortKey>[] = [
     width: 96,
     medium: 92,
     cell: (token) => <RevokeButton token={token} />,
+    cellProps: ({ status }) => ({ compact: status === 'active' }),
   },
 ];
 

@@ -1,13 +1,17 @@
-import { cards } from '~/ui/table/cards';
+import { lines } from '~/ui/table/lines';
 import { belowWidth, tableLayout } from '~/ui/table/tableLayout';
 
-const cardsBelow = 620;
+/** In pixels. */
+export const tokenLinesBelow = 620;
 
-/** Where the table has no space for all columns, but is none of cards. */
-export const mediumTokensQuery = belowWidth(950, cardsBelow);
+/** Where the table has no space for all columns, but is none of lines. */
+export const mediumTokensQuery = belowWidth(950, tokenLinesBelow);
+
+export const tokenLinesQuery = belowWidth(tokenLinesBelow);
 
 export const tokensLayout = tableLayout({
-  narrow: cards,
-  narrowQuery: belowWidth(cardsBelow),
+  narrow: lines,
+  narrowQuery: tokenLinesQuery,
+  tallQuery: tokenLinesQuery,
   mediumQueries: [mediumTokensQuery],
 });

@@ -55,14 +55,17 @@ export function Button({
       {...(busy && { 'aria-disabled': true })}
     >
       {icon ? busy ? <Spinner /> : icon : null}
-      <Label isShifted={busy && !icon}>
-        {busy && !icon ? (
-          <SpinnerPlace>
-            <Spinner size={12} />
-          </SpinnerPlace>
-        ) : null}
-        <span>{children}</span>
-      </Label>
+      {/* An empty label would move the icon out of the middle. */}
+      {children === undefined ? null : (
+        <Label isShifted={busy && !icon}>
+          {busy && !icon ? (
+            <SpinnerPlace>
+              <Spinner size={12} />
+            </SpinnerPlace>
+          ) : null}
+          <span>{children}</span>
+        </Label>
+      )}
     </button>
   );
 }

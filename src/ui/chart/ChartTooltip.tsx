@@ -19,8 +19,8 @@ export interface ChartTooltipProps {
 }
 
 /**
- * One day's figures, in the order of the legend and the table, beside the day. Hidden from screen
- * readers, which get the live region of ChartPlot.
+ * One day's figures, in the order of the legend and the table, above the plot and centred on the day
+ * where there is space. Hidden from screen readers, which get the live region of ChartPlot.
  */
 export function ChartTooltip({
   chartId,
@@ -32,17 +32,16 @@ export function ChartTooltip({
   change,
 }: ChartTooltipProps) {
   const total = totalAt(series, index);
-  const [start, end] = [(index * width) / days, ((index + 1) * width) / days];
-  // Percentages of a translation refer to the element itself. Within the plot, even if it covers the day.
-  const position =
-    start + end < width
-      ? {
-          left: end + distance,
-          transform: `translateX(min(0px, ${width - end - distance}px - 100%))`,
-        }
-      : { left: start - distance, transform: `translateX(max(-100%, ${distance - start}px))` };
+  const centre = ((index + 0.5) * width) / days;
+  // Percentages of a translation refer to the element itself.
+  const x = `clamp(${-centre}px, -50%, ${width - centre}px - 100%)`;
+  const y = `max(-100% - ${distance}px, ${-maxRise}px)`;
   return (
-    <Popup aria-hidden="true" style={{ maxInlineSize: width, ...position }} data-chart-tooltip="">
+    <Popup
+      aria-hidden="true"
+      style={{ maxInlineSize: width, left: centre, transform: `translate(${x}, ${y})` }}
+      data-chart-tooltip=""
+    >
       <Day>{dayLabel(day)}</Day>
       {total === null ? (
         <Note>No data</Note>
@@ -74,8 +73,10 @@ export function ChartTooltip({
   );
 }
 
-/** In pixels, between the day and the tooltip. */
+/** In pixels, between the plot and the tooltip. */
 const distance = 8;
+/** In pixels: a panel's header and its padding. A tooltip that is higher covers the plot. */
+const maxRise = 64;
 
 function countOrDash(count: number | null): string {
   return count === null ? '—' : formatNumber(count);

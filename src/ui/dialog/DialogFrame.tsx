@@ -1,12 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
-import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { useOverflow } from '~/ui/hooks/useOverflow';
+import { DialogMessagesContext } from './DialogMessages';
 import { OpenerContext } from './opener';
 import {
   backdropStyle,
   dialogPopupStyle,
+  shortScreen,
   type DialogSize,
   dialogViewportStyle,
 } from './overlayStyle';
@@ -35,13 +37,20 @@ export function DialogFrame({
   ...popup
 }: DialogFrameProps) {
   const opener = useContext(OpenerContext);
+  const [messages, setMessages] = useState<HTMLElement | null>(null);
+  const [isScrolling, setIsScrolling] = useState(false);
   return (
     <Base.Portal>
       <Backdrop forceRender />
       <Viewport>
         <Popup size={size} tall={tall} finalFocus={finalFocus ?? opener} {...popup}>
           {header ? <Header>{header}</Header> : null}
-          {children ? <ScrollingBody>{children}</ScrollingBody> : null}
+          {children ? (
+            <DialogMessagesContext value={messages}>
+              <ScrollingBody onOverflow={setIsScrolling}>{children}</ScrollingBody>
+            </DialogMessagesContext>
+          ) : null}
+          <Messages ref={setMessages} isBodyScrolling={isScrolling} />
           {footer ? <Footer>{footer}</Footer> : null}
         </Popup>
       </Viewport>
@@ -50,8 +59,15 @@ export function DialogFrame({
 }
 
 /** A component of its own, because the portal renders it later than the frame. */
-function ScrollingBody({ children }: { readonly children: ReactNode }) {
+function ScrollingBody({
+  onOverflow,
+  children,
+}: {
+  readonly onOverflow: (overflows: boolean) => void;
+  readonly children: ReactNode;
+}) {
   const { ref, overflows } = useOverflow('block');
+  useEffect(() => onOverflow(overflows), [onOverflow, overflows]);
   return (
     <Body ref={ref} tabIndex={overflows ? 0 : undefined}>
       <div>{children}</div>
@@ -68,7 +84,21 @@ const dialogWidths: Readonly<Record<DialogSize, string>> = {
   large: '760px',
   wide: '1120px',
 };
+/** Of most dialogs of a width: one that is as high is centred. */
+const usualHeights: Readonly<Record<DialogSize, string>> = {
+  small: '560px',
+  medium: '560px',
+  large: '720px',
+  wide: '800px',
+};
+/** Keeps its top edge while its content grows. Not below the middle of a tall screen. */
+const topEdge = (size: DialogSize) => `
+  --top: clamp(0px, (100dvh - 2 * ${theme.space[6]} - ${usualHeights[size]}) / 2, 12vh);
+  margin-block-start: var(--top);
+  max-block-size: calc(100% - var(--top));
+`;
 const tallStyle = `
+  align-self: center;
   block-size: 100%;
   max-block-size: 800px;
   ${theme.media.belowMedium} {
@@ -81,7 +111,7 @@ const Popup = styled(Base.Popup, {
   shouldForwardProp: (prop) => prop !== 'size' && prop !== 'tall',
 })<Required<Pick<DialogFrameProps, 'size' | 'tall'>>>`
   ${dialogPopupStyle}
-  ${({ tall }) => tall && tallStyle}
+  ${({ tall, size }) => (tall ? tallStyle : topEdge(size))}
   max-inline-size: ${({ size }) => dialogWidths[size]};
   &[data-nested] {
     max-inline-size: ${({ size }) => (size === 'large' ? '640px' : '400px')};
@@ -92,11 +122,15 @@ const Popup = styled(Base.Popup, {
       max-inline-size: none;
     }
   }
+  ${theme.media.belowMedium} {
+    --top: 0px;
+  }
 `;
 
 // Controls of 32 px, 40 px when touched, level with the title's line of 24 px.
 const Header = styled.div`
   flex: none;
+  order: -2;
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -138,6 +172,30 @@ const Body = styled.div`
   padding: ${theme.space[1]} ${theme.space[5]} ${theme.space[5]};
   &:focus-visible {
     outline-offset: -2px;
+  }
+  @media ${shortScreen} {
+    flex: none;
+    overflow: visible;
+  }
+`;
+// On small screens a dialog stands on the lower edge and grows upward, so the fields keep their place
+// below the messages, unless the body already takes all the space.
+const aboveBodyStyle = `
+  ${theme.media.belowMedium} {
+    order: -1;
+    padding-block: ${theme.space[1]} ${theme.space[3]};
+  }
+`;
+const Messages = styled.div<{ readonly isBodyScrolling: boolean }>`
+  flex: none;
+  display: grid;
+  gap: ${theme.space[2]};
+  max-block-size: 40%;
+  overflow-y: auto;
+  padding: ${theme.space[3]} ${theme.space[5]};
+  ${({ isBodyScrolling }) => !isBodyScrolling && aboveBodyStyle}
+  &:empty {
+    display: none;
   }
 `;
 // `padding`: 56 px with the hairline and one row of buttons.

@@ -4,6 +4,9 @@ import { theme } from '~/theme/theme';
 /** The maximum width of a dialog. */
 export type DialogSize = 'small' | 'medium' | 'large' | 'wide';
 
+/** A media query: header and footer of a dialog would leave no space for its body. */
+export const shortScreen = '(max-height: 400px)';
+
 // Not Base UI's data-starting-style, which a dialog that is rendered open never has.
 export const backdropStyle = css`
   position: fixed;
@@ -19,13 +22,13 @@ export const backdropStyle = css`
   }
 `;
 
-/** Centres a dialog; on small screens places it at the bottom. */
+/** Where dialogs stand: each has its own top edge; on small screens they stand at the bottom. */
 export const dialogViewportStyle = css`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
   display: grid;
-  place-items: center;
+  place-items: start center;
   padding: ${theme.space[6]};
   ${theme.media.belowMedium} {
     place-items: end stretch;
@@ -45,6 +48,9 @@ export const dialogPopupStyle = css`
   min-block-size: 0;
   max-block-size: 100%;
   overflow: hidden;
+  @media ${shortScreen} {
+    overflow-y: auto;
+  }
   border-radius: ${theme.radius.dialog};
   background: ${theme.surface.overlay};
   color: ${theme.text.primary};

@@ -59,6 +59,7 @@ const Motif = styled.span`
 `;
 const Title = styled.p`
   color: ${theme.text.primary};
+  ${theme.type[14]};
   font-weight: ${theme.fontWeight.semibold};
   h1& {
     ${theme.type[20]};

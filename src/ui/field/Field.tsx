@@ -64,8 +64,10 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-      {hint && !error ? <Hint id={hintId}>{hint}</Hint> : null}
+      <MessageLine>
+        {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+        {hint && !error ? <Hint id={hintId}>{hint}</Hint> : null}
+      </MessageLine>
     </Wrap>
   );
 }
@@ -74,12 +76,12 @@ const Wrap = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: 6px;
   min-inline-size: 0;
 `;
 const LabelRow = styled.div<{ readonly isHidden: boolean }>`
   display: flex;
   gap: 6px;
+  margin-block-end: 6px;
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
   ${({ isHidden }) => isHidden && visuallyHiddenStyle}
@@ -87,6 +89,15 @@ const LabelRow = styled.div<{ readonly isHidden: boolean }>`
 const OptionalMark = styled.span`
   color: ${theme.text.muted};
   font-weight: ${theme.fontWeight.regular};
+`;
+// `--message-line`: reserved by a form, so that a message that comes and goes moves nothing. It reaches
+// into the gap below the field.
+const MessageLine = styled.div`
+  min-block-size: var(--message-line, 0px);
+  margin-block-end: max(-12px, -1 * var(--message-line, 0px));
+  & > p {
+    padding-block-start: 4px;
+  }
 `;
 const Hint = styled.p`
   color: ${theme.text.muted};

@@ -49,14 +49,22 @@ export function NumberStepper({
 
 const Wrap = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
 `;
 const Input = styled(TextInput)`
+  flex: none;
   inline-size: 140px;
+  ${theme.media.belowMedium} {
+    inline-size: 112px;
+  }
 `;
 const Note = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   ${theme.media.fromMedium} {
     margin-inline-start: ${theme.space[2]};
   }

@@ -5,20 +5,26 @@ import { theme } from '~/theme/theme';
 export interface ColumnsProps {
   /** The main column. */
   readonly main: ReactNode;
-  /** The aside of 296 px, below the main column on screens under 1024 px. */
+  /** The aside of 296 px, below the main column where the content is under 900 px wide. */
   readonly aside: ReactNode;
 }
 
 /** The two columns of a screen. */
 export function Columns({ main, aside }: ColumnsProps) {
   return (
-    <Grid>
-      <div>{main}</div>
-      <div>{aside}</div>
-    </Grid>
+    <Container>
+      <Grid>
+        <div>{main}</div>
+        <div>{aside}</div>
+      </Grid>
+    </Container>
   );
 }
 
+const Container = styled.div`
+  container-type: inline-size;
+`;
+/* The width of the content, not of the window: the side menu takes 68 or 224 px of it. */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,7 +35,7 @@ const Grid = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[5]};
   }
-  ${theme.media.fromLarge} {
+  @container (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr) 296px;
   }
   @media print {

@@ -5,18 +5,24 @@ import { theme } from '~/theme/theme';
 import { capacityLevelStyle, type CapacityLevel } from '~/ui/seats/capacityLevel';
 import { SegmentSwatch, type SegmentKind } from '~/ui/seats/SegmentBar';
 import { Card } from './Card';
+import type { ElementNode } from './ElementNode';
 
 export interface FigureStripProps {
   /** One or two groups. */
   readonly children: ReactNode;
+  /** What follows from them, in lines that reach the edges of the card. */
+  readonly footer?: ElementNode;
 }
 
 /** Key figures on one card, each group above the bar that it explains. */
-export function FigureStrip({ children }: FigureStripProps) {
+export function FigureStrip({ children, footer }: FigureStripProps) {
   return (
-    <Strip>
-      <Groups>{children}</Groups>
-    </Strip>
+    <Card>
+      <Area>
+        <Groups>{children}</Groups>
+      </Area>
+      {footer ? <Footer>{footer}</Footer> : null}
+    </Card>
   );
 }
 
@@ -69,9 +75,12 @@ export function Figure({ label, value, hint, level, segment }: FigureProps) {
   );
 }
 
-const Strip = styled(Card)`
+const Area = styled.div`
   container: figures / inline-size;
   padding: ${theme.space[4]};
+`;
+const Footer = styled.div`
+  border-block-start: 1px solid ${theme.border.hairline};
 `;
 const Groups = styled.div`
   display: flex;

@@ -8,11 +8,14 @@ export interface PageHeaderProps {
   readonly title: ReactNode;
   /** The heading element, which receives focus after a navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Shown beside the title. */
+  /** Shown beside the title; beside a monogram on small screens, after the description. */
   readonly badge?: ElementNode;
   /** A muted line below the title. */
   readonly description?: ReactNode;
-  /** Shown on the right, or below the title where there is no space. */
+  /**
+   * Shown on the right, or below the title where there is no space. Beside a monogram there always has
+   * to be: the title is clipped on small screens.
+   */
   readonly actions?: ReactNode;
   /** Shown before the title and its description: a monogram. */
   readonly leading?: ElementNode;
@@ -39,7 +42,7 @@ export function PageHeader({
         </Title>
         {description ? <p>{description}</p> : null}
       </TitleBlock>
-      {actions ? <Actions isBelow={Boolean(leading)}>{actions}</Actions> : null}
+      {actions ? <Actions>{actions}</Actions> : null}
     </Wrap>
   );
 }
@@ -49,24 +52,6 @@ const Wrap = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${theme.space[2]} ${theme.space[3]};
-`;
-// Beside a monogram of 40 px.
-const besideTileStyle = `
-  & > p {
-    ${theme.type[12]};
-  }
-  & > div {
-    min-block-size: 28px;
-  }
-`;
-const TitleBlock = styled.div<{ readonly isBesideTile: boolean }>`
-  flex: 1 1 0;
-  min-inline-size: min(100%, 128px);
-  & > p {
-    color: ${theme.text.muted};
-    overflow-wrap: anywhere;
-  }
-  ${({ isBesideTile }) => isBesideTile && besideTileStyle}
 `;
 const Title = styled.div`
   display: flex;
@@ -80,18 +65,52 @@ const Title = styled.div`
     overflow-wrap: anywhere;
   }
 `;
-// On a line of their own, whatever the length of the name that is still loading.
-const belowStyle = `
+// Beside a monogram of 40 px. On small screens two lines, whatever the name's length that is still
+// loading: the badge ends the second.
+const besideTileStyle = `
+  & > p {
+    ${theme.type[12]};
+  }
+  & > div {
+    min-block-size: 28px;
+  }
   ${theme.media.belowMedium} {
-    flex-basis: 100%;
-    justify-content: flex-end;
+    display: grid;
+    grid-template-columns: minmax(0, auto) 1fr;
+    place-items: center start;
+    gap: 0 ${theme.space[2]};
+    & > div {
+      display: contents;
+    }
+    & > div > h1 {
+      grid-column: 1 / -1;
+    }
+    & > p,
+    & > div > h1 {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & > div > :not(h1) {
+      order: 1;
+      ${theme.type[12]};
+    }
   }
 `;
-const Actions = styled.div<{ readonly isBelow: boolean }>`
+const TitleBlock = styled.div<{ readonly isBesideTile: boolean }>`
+  flex: 1 1 0;
+  min-inline-size: min(100%, 128px);
+  & > p {
+    color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
+  ${({ isBesideTile }) => isBesideTile && besideTileStyle}
+`;
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  ${({ isBelow }) => isBelow && belowStyle}
   @media print {
     display: none;
   }

@@ -27,6 +27,8 @@ export interface ColumnHeader<SortKey extends string = string> {
    * `hidden` is for a value that the title shows there.
    */
   readonly medium?: number | `minmax(${string})` | 'below' | 'hidden';
+  /** Hidden where a layout has no space for all columns of medium widths either. */
+  readonly small?: 'hidden';
   /** Shown where rows are lines, too; other columns are hidden there. */
   readonly compact?: boolean;
   /** For values that matter less than the others. */

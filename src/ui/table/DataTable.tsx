@@ -33,8 +33,6 @@ interface DataTableBaseProps<Row, SortKey extends string> {
   readonly rows: readonly Row[] | undefined;
   /** The number of rows of the skeleton, ideally that of the expected result. */
   readonly skeletonRows?: number;
-  /** The number of them that cards show, which are higher. Default: all. */
-  readonly skeletonCards?: number;
   /**
    * The property that identifies a row across updates; its values need not be unique. Default: the
    * position, so that other rows update the elements in place instead of remounting them.
@@ -80,7 +78,6 @@ export function DataTable<Row, SortKey extends string = string>({
   columns,
   rows,
   skeletonRows = 10,
-  skeletonCards,
   rowKey,
   renderRow,
   isMuted,
@@ -97,6 +94,7 @@ export function DataTable<Row, SortKey extends string = string>({
     minWidth,
     '--columns': wideColumns(columns),
     '--medium-columns': mediumColumns(columns),
+    '--small-columns': mediumColumns(columns.filter(({ small }) => small !== 'hidden')),
   } as CSSProperties;
   // React skips elements that are identical, so a table that only turns busy renders no row.
   const rowElements = useMemo(() => {
@@ -136,7 +134,7 @@ export function DataTable<Row, SortKey extends string = string>({
         {rowElements ? (
           <tbody {...tableRoles.rowGroup}>{rowElements}</tbody>
         ) : (
-          <SkeletonRows rows={skeletonRows} cards={skeletonCards} columns={columns} />
+          <SkeletonRows rows={skeletonRows} columns={columns} />
         )}
       </table>
     </ScrollContainer>

@@ -10,8 +10,6 @@ import { tableRoles } from './tableRoles';
 interface SkeletonRowsProps {
   /** The number of rows, ideally that of the expected result. */
   readonly rows: number;
-  /** The number of them that cards show. Default: all. */
-  readonly cards: number | undefined;
   readonly columns: readonly ColumnLayout[];
 }
 
@@ -19,15 +17,11 @@ interface SkeletonRowsProps {
  * Placeholder rows for a table's first load, with the geometry of the real ones. Hidden from screen
  * readers: the table's `busy` is announced instead.
  */
-export function SkeletonRows({ rows, cards = rows, columns }: SkeletonRowsProps) {
+export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return (
     <Body {...tableRoles.rowGroup} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        <tr
-          key={row}
-          {...tableRoles.row}
-          className={row >= cards ? tableClasses.extraRow : undefined}
-        >
+        <tr key={row} {...tableRoles.row}>
           {columns.map((column) => renderCell(column, renderPlaceholder(column, row)))}
         </tr>
       ))}

@@ -5,7 +5,7 @@ import { linkedRowClass } from './rowClasses';
 import { tableClasses } from './tableClasses';
 import type { NarrowLayout } from './tableLayout';
 
-const { titleCell, actionsCell, pinnedCell, sortableHeader, extraRow } = tableClasses;
+const { titleCell, actionsCell, pinnedCell, sortableHeader } = tableClasses;
 
 // `min-block-size` of the actions: the height of buttons, also while they load.
 /**
@@ -49,9 +49,6 @@ const style = css`
   }
   & > tbody > tr + tr {
     border-block-start: 1px solid ${theme.border.row};
-  }
-  & > tbody > .${extraRow} {
-    display: none;
   }
   & > tbody > .${linkedRowClass}:hover {
     background: none;

@@ -7,7 +7,7 @@ import type { NarrowLayout } from './tableLayout';
 const { titleCell, compactCell } = tableClasses;
 
 /**
- * Rows as lines of 56 px, in a media or container query, with the title and the compact columns. Sort
+ * Rows as lines of 56 px (72 px where the layout has a `tallQuery`), in a media or container query, with the title and the compact columns. Sort
  * buttons show on focus only.
  */
 const style = css`
@@ -26,8 +26,8 @@ const style = css`
   & > tbody > tr {
     display: flex;
     align-items: center;
-    gap: ${theme.space[3]};
-    block-size: 56px;
+    gap: var(--line-gap, ${theme.space[3]});
+    block-size: var(--line-size, 56px);
     padding-inline: var(--table-inset, ${theme.space[4]});
   }
   & > tbody > tr > td:not(.${titleCell}, .${compactCell}) {
@@ -54,4 +54,4 @@ const style = css`
   }
 `;
 
-export const lines: NarrowLayout = { style, rowHeight: '48px' };
+export const lines: NarrowLayout = { style };

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { tableClasses } from './tableClasses';
 
-const { titleCell, belowCell, cellsBelow, wideCell, detail } = tableClasses;
+const { titleCell, belowCell, cellsBelow, wideCell, mediumCell, detail } = tableClasses;
 
-// `titleCell`: both lines, for the monogram; the second line's text is that of the cell below.
+// `titleCell`: both lines, for the monogram, with a control in front of it; the second line's text is
+// that of the cell below. Its own detail is beside the name, a container as wide as there is space.
 /**
  * A table with fewer columns side by side: those that are `hidden` at medium widths are gone, those
  * `below` are under the title. Their headers keep their place beside it.
@@ -28,11 +29,26 @@ export const mediumStyle = css`
     & > .${titleCell} {
       grid-area: 1 / 1 / -1 / 3;
       align-self: start;
-      & > .${detail} {
-        display: inline;
+      display: grid;
+      grid-template: 20px 16px / auto minmax(0, auto) minmax(0, 1fr);
+      &::before {
+        grid-area: 1 / 1 / -1;
       }
-      & > .${detail} > :first-of-type {
+      & > * {
+        grid-area: 1 / 2;
+        overflow: clip;
+        text-overflow: ellipsis;
+      }
+      & > input {
+        grid-row-end: -1;
+        place-self: start;
+        overflow: visible;
+      }
+      & > .${detail} {
+        grid-column: 3;
+        container-type: inline-size;
         margin-inline-start: ${theme.space[2]};
+        line-height: 20px;
       }
     }
     & > .${belowCell} {
@@ -47,5 +63,16 @@ export const mediumStyle = css`
         }
       }
     }
+  }
+`;
+
+/** The same without the columns that are `hidden` at small widths. */
+export const smallStyle = css`
+  & > thead > tr,
+  & > tbody > tr {
+    grid-template-columns: var(--small-columns);
+  }
+  & .${mediumCell} {
+    display: none;
   }
 `;

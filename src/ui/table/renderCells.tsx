@@ -60,10 +60,16 @@ export function renderCell(
 }
 
 /** The classes that a column's header and cells share. */
-export function columnClassName({ align, medium, pinnedAt }: ColumnHeader): string | undefined {
+export function columnClassName({
+  align,
+  medium,
+  small,
+  pinnedAt,
+}: ColumnHeader): string | undefined {
   return classNames(
     align === 'end' && tableClasses.endCell,
     medium === 'hidden' && tableClasses.wideCell,
+    small === 'hidden' && tableClasses.mediumCell,
     pinnedAt !== undefined && tableClasses.pinnedCell,
   );
 }

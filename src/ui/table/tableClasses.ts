@@ -8,6 +8,7 @@ export const tableClasses = {
   endCell: 'table-end-cell',
   belowCell: 'table-below-cell',
   wideCell: 'table-wide-cell',
+  mediumCell: 'table-medium-cell',
   compactCell: 'table-compact-cell',
   twoLineCell: 'table-two-line-cell',
   mutedCell: 'table-muted-cell',
@@ -18,6 +19,4 @@ export const tableClasses = {
   /** A table with cells below titles at medium widths. */
   cellsBelow: 'table-cells-below',
   mutedRow: 'table-muted-row',
-  /** A row of the skeleton that cards leave out. */
-  extraRow: 'table-extra-row',
 } as const;

@@ -53,7 +53,7 @@ const seatTypeColumns: readonly Column<string>[] = [
     header: 'Seat Type',
     kind: 'title',
     cell: (seatType) => seatType,
-    cellProps: (seatType) => seatTypeCellProps(seatTypes.indexOf(seatType)),
+    cellProps: (seatType) => seatTypeCellProps(seatTypes.indexOf(seatType), seatType),
   },
 ];
 

@@ -7,6 +7,7 @@ import {
   activitySentence,
   activityValue,
   groupSentence,
+  type ActivitySentence,
 } from '~/messages/activityText';
 
 const buildEntry = (overrides: Partial<Activity>): Activity => ({
@@ -21,10 +22,16 @@ const buildEntry = (overrides: Partial<Activity>): Activity => ({
   ...overrides,
 });
 const change = (pointer: string, before: unknown, after: unknown) => ({ pointer, before, after });
-const onProfile = (entry: Activity) => activityActor(entry) + activitySentence(entry).onProfile;
+const withValues = (text: string, { values }: ActivitySentence) =>
+  values === undefined ? text : `${text} ${values}`;
+const onProfile = (entry: Activity) => {
+  const sentence = activitySentence(entry);
+  return withValues(activityActor(entry) + sentence.onProfile, sentence);
+};
 const onHome = (entry: Activity) => {
-  const [before, after] = activitySentence(entry).onHome;
-  return `${activityActor(entry)}${before}Acme${after}`;
+  const sentence = activitySentence(entry);
+  const [before, after] = sentence.onHome;
+  return withValues(`${activityActor(entry)}${before}Acme${after}`, sentence);
 };
 const full = { id: 'sub_1', seatType: 'full' };
 const fields = ['/name', '/billing/billing_email', '/address', '/billing/amount'];

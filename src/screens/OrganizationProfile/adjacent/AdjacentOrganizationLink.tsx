@@ -20,7 +20,7 @@ import {
   type ListPosition,
 } from './listPosition';
 
-const labels = {
+export const adjacentLabels = {
   previous: 'Previous organization',
   next: 'Next organization',
 } satisfies Record<Direction, string>;
@@ -79,10 +79,10 @@ export const AdjacentOrganizationLink = observer(function AdjacentOrganizationLi
 
   const Glyph = icons[direction];
   const props = {
-    label: labels[direction],
+    label: adjacentLabels[direction],
     tooltip: commands.hasShortcuts ? (
       <>
-        <span>{`${labels[direction]} `}</span>
+        <span>{`${adjacentLabels[direction]} `}</span>
         <Keys keys={shortcutKeys(direction)} />
       </>
     ) : undefined,

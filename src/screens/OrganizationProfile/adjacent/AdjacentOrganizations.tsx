@@ -10,7 +10,8 @@ import { findListPosition } from './listPosition';
 
 /**
  * "Previous organization" and "Next organization" in the order of the list that the user came from,
- * across its pages. Not shown if the list doesn't contain the organization, as after a deep link.
+ * across its pages. Not shown if the list doesn't contain the organization, as after a deep link. On
+ * small screens the menu has them.
  */
 export const AdjacentOrganizations = observer(function AdjacentOrganizations({
   id,
@@ -36,7 +37,6 @@ export const AdjacentOrganizations = observer(function AdjacentOrganizations({
   );
 });
 
-// At the other end of a line of their own.
 const Wrap = styled.div`
   display: flex;
   align-items: center;
@@ -44,9 +44,6 @@ const Wrap = styled.div`
     margin: auto ${theme.space[2]};
   }
   ${theme.media.belowMedium} {
-    margin-inline: -8px auto;
-    & > hr {
-      display: none;
-    }
+    display: none;
   }
 `;

@@ -4,7 +4,7 @@ import type { StatusChange } from '~/domain/statusChange';
 import { useCommand } from '~/hooks/useCommand';
 import { Button } from '~/ui/button/Button';
 
-const labels: Readonly<Record<StatusChange, string>> = {
+export const statusLabels: Readonly<Record<StatusChange, string>> = {
   activate: 'Activate',
   deactivate: 'Deactivate',
 };
@@ -27,7 +27,7 @@ export function StatusButton({ ref, change, onOpen }: StatusButtonProps) {
       aria-haspopup="dialog"
       onClick={open}
     >
-      {labels[change]}
+      {statusLabels[change]}
     </Button>
   );
 }
@@ -36,7 +36,7 @@ export function StatusButton({ ref, change, onOpen }: StatusButtonProps) {
 export function StatusButtonPlaceholder() {
   return (
     <PlaceholderButton aria-hidden="true" disabled>
-      {labels.deactivate}
+      {statusLabels.deactivate}
     </PlaceholderButton>
   );
 }

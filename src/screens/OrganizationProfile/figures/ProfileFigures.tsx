@@ -10,8 +10,9 @@ import { Figure, FigureGroup, FigureStrip } from '~/ui/layout/FigureStrip';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { MoneyText } from '~/ui/text/MoneyText';
 import { NumberText } from '~/ui/text/NumberText';
+import { SeatStates } from './SeatStates';
 
-/** The organization's seats and amount, above the bar of its seats in use. */
+/** The organization's seats and amount, above the bar of its seats in use and whether they suffice. */
 export const ProfileFigures = observer(function ProfileFigures({
   profile,
 }: {
@@ -36,7 +37,11 @@ export const ProfileFigures = observer(function ProfileFigures({
     );
   return (
     // Another organization's figures are no change.
-    <FigureStrip key={profile.id}>
+    <FigureStrip
+      key={profile.id}
+      // An inactive organization needs none.
+      footer={organization?.status !== 'inactive' && <SeatStates profile={profile} />}
+    >
       <FigureGroup columns={4} bar={bar}>
         <Figure
           label="Available seats"
@@ -103,5 +108,6 @@ function freeShare(organization: Organization | undefined): string | undefined {
 function change(organization: Organization | undefined): string | undefined {
   const { usedSeats, usedSeats30DaysAgo } = organization ?? {};
   if (typeof usedSeats !== 'number' || typeof usedSeats30DaysAgo !== 'number') return undefined;
-  return `${formatChange(usedSeats - usedSeats30DaysAgo)} in 30 days`;
+  const difference = usedSeats - usedSeats30DaysAgo;
+  return `${difference === 0 ? 'No change' : formatChange(difference)} in 30 days`;
 }

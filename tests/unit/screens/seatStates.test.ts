@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seatAlerts } from '~/screens/OrganizationProfile/callout/seatAlerts';
+import { seatStates } from '~/screens/OrganizationProfile/figures/seatStates';
 import { buildSubscription } from '../stores/organizationFixtures';
 
 const now = new Date(2026, 2, 2, 12).getTime();
@@ -11,7 +11,7 @@ const texts = (
   status = 'active',
   seatType: string | null = 'full',
 ) =>
-  seatAlerts(
+  seatStates(
     status,
     [
       buildSubscription('a', {
@@ -22,7 +22,7 @@ const texts = (
       }),
     ],
     now,
-  ).map(({ text, forecast }) => [text, forecast]);
+  ).map(({ text, detail }) => [text, detail]);
 
 type Figures = [used: number, total: number, before: number | null];
 

@@ -1,0 +1,35 @@
+import { Ellipsis } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { Organization } from '~/domain/Organization';
+import { statusChange, type StatusChange } from '~/domain/statusChange';
+import { useCommand } from '~/hooks/useCommand';
+import { lazyMenu } from '~/ui/lazy/lazyComponent';
+import { MenuButton } from '~/ui/menu/MenuButton';
+
+const ProfileMenu = lazyMenu('screens/OrganizationProfile/ProfileMenu', () =>
+  import('./ProfileMenu').then((module) => module.ProfileMenu),
+);
+
+interface ProfileMenuButtonProps {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  /** Undefined while it loads. */
+  readonly organization: Organization | undefined;
+  readonly onOpenStatus: (change: StatusChange) => void;
+}
+
+/** On small screens, what else can be done with an organization. */
+export function ProfileMenuButton({ ref, organization, onOpenStatus }: ProfileMenuButtonProps) {
+  const change = statusChange(organization?.status);
+  // The callout offers the other one.
+  useCommand(change === 'deactivate' ? change : undefined, () => onOpenStatus('deactivate'));
+  return (
+    <MenuButton
+      ref={ref}
+      label="More actions"
+      icon={<Ellipsis size={16} aria-hidden="true" />}
+      disabled={!organization}
+      menu={ProfileMenu}
+      menuProps={{ change, onOpenStatus }}
+    />
+  );
+}

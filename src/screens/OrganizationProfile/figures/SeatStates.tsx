@@ -1,0 +1,139 @@
+import styled from '@emotion/styled';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { activeSeatLevel, type SeatLevel } from '~/domain/seatLevel';
+import { useSeatsDialogs } from '~/features/seats/SeatsDialogs';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+import { seatStates } from './seatStates';
+
+const tones = { low: theme.warning, out: theme.danger };
+const levelTexts = { low: 'Low on seats', out: 'Out of seats' };
+
+/**
+ * Whether an organization's seats suffice: a line for each seat type that needs more, with the remedy,
+ * or one that says that all do. There from the skeleton on, so that nothing moves once it is known.
+ */
+export const SeatStates = observer(function SeatStates({
+  profile: { current: organization, subscriptions },
+}: {
+  readonly profile: ProfileQueries;
+}) {
+  const seatsDialogs = useSeatsDialogs();
+  if (!organization)
+    return (
+      <Line>
+        <Skeleton width={200} />
+      </Line>
+    );
+  const level = activeSeatLevel(organization);
+  const rows = subscriptions.data?.rows;
+  // The organization's own level tells how much space the lines will take.
+  if (!rows && level && !subscriptions.error)
+    return (
+      <Line tone={level}>
+        <TriangleAlert size={16} aria-hidden="true" />
+        <p>
+          <Skeleton width="min(280px, 100%)" />
+        </p>
+        <Placeholder size="small" aria-hidden="true" disabled>
+          Change total seats
+        </Placeholder>
+      </Line>
+    );
+  const states = seatStates(organization.status, rows ?? [], Date.now());
+  return (
+    <div role="note" aria-label="Seats">
+      {states.map(({ key, tone, text, detail, action }) => (
+        <Line key={key} tone={tone}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          <p>
+            <strong>{text}</strong> <span>{detail}</span>
+          </p>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget: button }) => seatsDialogs.open(action.target, button)}
+          >
+            {action.label}
+          </Button>
+        </Line>
+      ))}
+      {states.length > 0 ? null : !rows && level ? (
+        <Line tone={level}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          <p>
+            <strong>{levelTexts[level]}</strong>
+          </p>
+        </Line>
+      ) : (
+        <Line>
+          <CircleCheck size={16} aria-hidden="true" />
+          <p>Enough seats at the current pace</p>
+        </Line>
+      )}
+    </div>
+  );
+});
+
+const toneStyle = ({ subtle, text }: (typeof tones)[SeatLevel]) => `
+  background: ${subtle};
+  & > svg {
+    color: ${text};
+  }
+`;
+/** Reaches the edges of the card. */
+const Line = styled.div<{ readonly tone?: SeatLevel }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-block-size: 36px;
+  padding: 3px ${theme.space[4]};
+  color: ${theme.text.muted};
+  ${({ tone }) => tone && toneStyle(tones[tone])}
+  & + & {
+    border-block-start: 1px solid ${theme.border.hairline};
+  }
+  & > svg {
+    flex: none;
+  }
+  & > p {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  & strong {
+    color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
+  ${theme.media.belowMedium} {
+    flex-wrap: wrap;
+    ${({ tone }) => tone && narrowToneStyle}
+  }
+`;
+/** The button is below the text, which takes two lines. */
+const narrowToneStyle = `
+  padding-block: ${theme.space[2]} 10px;
+  & > svg {
+    align-self: flex-start;
+    margin-block-start: 2px;
+  }
+  & > p {
+    flex-basis: calc(100% - 40px);
+    min-block-size: 40px;
+  }
+  & > button {
+    margin-inline-start: 24px;
+  }
+`;
+const Placeholder = styled(Button)`
+  visibility: hidden;
+`;
