@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
@@ -14,7 +15,7 @@ import {
 interface DialogFrameProps extends ComponentPropsWithRef<typeof Base.Popup> {
   /** The maximum width. */
   readonly size: DialogSize;
-  /** Keeps one height whatever its content. */
+  /** Of one height, with a header of one line and a body that reaches the edges. */
   readonly tall?: boolean;
   /** Title, description, close button: stays while the body scrolls. */
   readonly header?: ReactNode;
@@ -40,8 +41,8 @@ export function DialogFrame({
       <Backdrop forceRender />
       <Viewport>
         <Popup size={size} tall={tall} finalFocus={finalFocus ?? opener} {...popup}>
-          {header ? <Header>{header}</Header> : null}
-          {children ? <ScrollingBody>{children}</ScrollingBody> : null}
+          {header ? <Header isTall={tall}>{header}</Header> : null}
+          {children ? <ScrollingBody isTall={tall}>{children}</ScrollingBody> : null}
           {footer ? <Footer>{footer}</Footer> : null}
         </Popup>
       </Viewport>
@@ -49,11 +50,15 @@ export function DialogFrame({
   );
 }
 
+interface TallProps {
+  readonly isTall: boolean;
+}
+
 /** A component of its own, because the portal renders it later than the frame. */
-function ScrollingBody({ children }: { readonly children: ReactNode }) {
+function ScrollingBody({ isTall, children }: TallProps & { readonly children: ReactNode }) {
   const { ref, overflows } = useOverflow('block');
   return (
-    <Body ref={ref} tabIndex={overflows ? 0 : undefined}>
+    <Body ref={ref} isTall={isTall} tabIndex={overflows ? 0 : undefined}>
       <div>{children}</div>
     </Body>
   );
@@ -68,10 +73,12 @@ const dialogWidths: Readonly<Record<DialogSize, string>> = {
   large: '760px',
   wide: '1120px',
 };
+// Nearer to the edges of the screen than other dialogs: its rows need the space.
 const tallStyle = `
-  block-size: 100%;
-  max-block-size: 800px;
+  block-size: calc(100% + ${theme.space[4]});
+  max-block-size: min(800px, 100% + ${theme.space[4]});
   ${theme.media.belowMedium} {
+    block-size: 100%;
     max-block-size: 100%;
   }
 `;
@@ -94,8 +101,25 @@ const Popup = styled(Base.Popup, {
   }
 `;
 
+// 56 px with the hairline. What follows the title moves below it on small screens.
+const tallHeaderStyle = css`
+  align-items: center;
+  min-block-size: 56px;
+  padding-block: 11px;
+  border-block-end: 1px solid ${theme.border.hairline};
+  & > div:first-of-type {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space[3]};
+    white-space: nowrap;
+    & > p {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+`;
 // Controls of 32 px, 40 px when touched, level with the title's line of 24 px.
-const Header = styled.div`
+const Header = styled.div<TallProps>`
   flex: none;
   display: flex;
   align-items: flex-start;
@@ -117,6 +141,7 @@ const Header = styled.div`
       margin-block: -8px;
     }
   }
+  ${({ isTall }) => isTall && tallHeaderStyle}
 `;
 
 /** The title and the description of a dialog. */
@@ -130,7 +155,15 @@ export const DialogHeading = styled.div`
     color: ${theme.text.muted};
   }
 `;
-const Body = styled.div`
+const tallBodyStyle = css`
+  padding: 0;
+  & > div {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 100%;
+  }
+`;
+const Body = styled.div<TallProps>`
   flex: 1 1 auto;
   min-block-size: 0;
   overflow-y: auto;
@@ -139,6 +172,7 @@ const Body = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
+  ${({ isTall }) => isTall && tallBodyStyle}
 `;
 // `padding`: 56 px with the hairline and one row of buttons.
 const Footer = styled.div`

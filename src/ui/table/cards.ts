@@ -67,7 +67,7 @@ const style = css`
   & > tbody > tr > td[data-label] {
     display: grid;
     grid-template-columns: minmax(96px, 36%) 1fr;
-    place-items: center start;
+    place-items: var(--row-align, center) start;
     gap: ${theme.space[3]};
     min-block-size: 28px;
     & > * {
@@ -78,6 +78,7 @@ const style = css`
       content: attr(data-label);
       color: ${theme.text.muted};
       ${theme.type[12]};
+      line-height: var(--label-height, 1.3333);
       font-weight: ${theme.fontWeight.regular};
     }
   }
