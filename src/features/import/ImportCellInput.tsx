@@ -63,7 +63,7 @@ export function ImportCellInput({
   };
   return (
     <Tooltip content={shownError} side="bottom" disabled={!shownError || !isClipped}>
-      <ImportCell {...handlers}>
+      <ImportCell title={shownError ? undefined : text} {...handlers}>
         <input
           ref={ref}
           className={classNames(inputClass, isFlagged && flaggedClass)}
@@ -73,7 +73,6 @@ export function ImportCellInput({
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="next"
-          title={shownError ? undefined : text}
           placeholder={placeholder}
           value={text}
           onChange={({ target }) => change(target.value)}

@@ -3,18 +3,23 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
+import type { ImportStep } from './importStepNames';
 import type { ImportStore } from './ImportStore';
 import { outcomeDetail, outcomeTitle } from './importTexts';
 
-/** The files and their rows; once the import has ended, its outcome. */
+interface ImportDescriptionProps {
+  readonly store: ImportStore;
+  readonly step: ImportStep;
+}
+
+/** The files and their rows, once they are no longer in view; when the import has ended, its outcome. */
 export const ImportDescription = observer(function ImportDescription({
   store,
-}: {
-  readonly store: ImportStore;
-}) {
+  step,
+}: ImportDescriptionProps) {
   const { run, isComplete } = store;
-  if (run.status !== 'done' && !isComplete)
-    return <span>{filesText(store) ?? 'Creates one organization per row.'}</span>;
+  if (step === 'Files') return <span>Creates one organization per row.</span>;
+  if (run.status !== 'done' && !isComplete) return <span>{filesText(store)}</span>;
   const Icon = isComplete ? CircleCheck : TriangleAlert;
   const tone = isComplete ? theme.success : theme.warning;
   return (
@@ -26,16 +31,18 @@ export const ImportDescription = observer(function ImportDescription({
 });
 
 /** "customers.csv · 6 rows", "3 files · 1,200 rows". */
-function filesText({ files: { importable } }: ImportStore): string | undefined {
+function filesText({ files: { importable } }: ImportStore): string {
   const [first, ...others] = importable;
-  if (!first) return undefined;
+  if (!first) return '';
   const count = importable.reduce((sum, { sheet }) => sum + sheet.rows, 0);
   const name = others.length > 0 ? `${importable.length} files` : first.file.name;
   return `${name} · ${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 }
 
+// In the place of the title, which is visually hidden.
 const Outcome = styled.span`
   display: flex;
+  margin-inline-start: -${theme.space[3]};
   align-items: center;
   gap: ${theme.space[2]};
   & > strong {

@@ -46,7 +46,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       tall
       size="wide"
       title={<ImportTitle isVisible={!hasEnded} />}
-      description={<ImportDescription store={store} />}
+      description={<ImportDescription store={store} step={step} />}
       headerContent={<ImportSteps current={step} isComplete={store.isComplete} />}
       onClose={close}
       footer={<ImportFooter store={store} step={step} onStep={setStep} onClose={close} />}

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import type { ImportField } from '~/features/import/rows/importFields';
 import { type ImportRow } from '~/features/import/rows/ImportRow';
 import { allRowMessages, rowMessages, wholeRowReason } from '~/features/import/rows/rowMessages';
-import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import type { BadgeProps } from '~/ui/feedback/Badge';
 import { renderCells } from '~/ui/table/renderCells';
@@ -86,7 +85,7 @@ export const ImportRowView = observer(function ImportRowView({
 // The label is level with those of the fields.
 const AllFields = styled.td`
   & > button {
-    margin-inline-start: -${theme.space[2]};
+    margin-inline-start: -10px;
   }
 `;
 

@@ -127,6 +127,7 @@ const Scroller = styled.section`
   }
   ${theme.media.belowLarge} {
     --cell-control: ${theme.control.large};
+    --card-gap: ${theme.space[1]};
     --label-height: ${theme.control.large};
     --table-inset: ${theme.space[4]};
   }

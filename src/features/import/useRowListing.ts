@@ -19,16 +19,19 @@ interface Listed {
   readonly filter: RowFilter;
   readonly ids: ReadonlySet<string>;
   readonly fields: readonly ImportField[];
+  /** Whether it was known which organizations exist. */
+  readonly isLookedUp: boolean;
 }
 
 /**
  * The rows of the chosen filter. Nothing moves while rows are corrected one by one: what is listed
  * stays, whatever becomes of it, and so do the columns, until another filter is chosen, all rows are
- * checked or looked up, or the import starts or ends.
+ * checked, or the import starts or ends.
  */
 export function useRowListing(store: ImportStore): RowListing {
   const { run, existing, checks } = store;
-  const key = [checks, existing.choice, existing.isLookedUp, run.status].join(' ');
+  const { choice, isLookedUp } = existing;
+  const key = [checks, choice, run.status].join(' ');
   // A choice counts until the import starts or ends.
   const [chosen, setChosen] = useState<{ filter: RowFilter; status: string }>();
   const [listed, setListed] = useState<Listed>();
@@ -41,21 +44,35 @@ export function useRowListing(store: ImportStore): RowListing {
         : initialFilter(store);
   const known = isCurrent && listed.filter === filter ? listed : undefined;
   const matching = filteredRows(store, filter);
+  const isExtended = matching.some(({ id }) => !known?.ids.has(id));
+  const hasFields = known?.isLookedUp === isLookedUp;
   const next =
-    known && matching.every(({ id }) => known.ids.has(id))
+    known && hasFields && !isExtended
       ? known
       : {
           key,
           filter,
           ids: new Set([...(known?.ids ?? []), ...matching.map(({ id }) => id)]),
-          fields: known?.fields ?? leadingFields(store),
+          fields: known && hasFields ? known.fields : leadingFields(store),
+          isLookedUp,
         };
   if (next !== listed) setListed(next);
   return {
     filter,
-    // While rows are sent, nobody corrects them.
-    rows: run.status === 'running' ? matching : [...next.ids].flatMap((id) => store.row(id) ?? []),
+    rows: listedRows(store, next.ids, matching),
     fields: next.fields,
-    setFilter: (choice) => setChosen({ filter: choice, status: run.status }),
+    setFilter: (chosenFilter) => setChosen({ filter: chosenFilter, status: run.status }),
   };
+}
+
+function listedRows(
+  store: ImportStore,
+  ids: ReadonlySet<string>,
+  matching: readonly ImportRow[],
+): readonly ImportRow[] {
+  const { run, rows } = store;
+  // While rows are sent, nobody corrects them.
+  if (run.status === 'running') return matching;
+  if (run.status === 'idle') return rows.filter(({ id }) => ids.has(id));
+  return [...ids].flatMap((id) => store.row(id) ?? []);
 }

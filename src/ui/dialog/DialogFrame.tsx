@@ -110,9 +110,9 @@ const tallHeaderStyle = css`
   & > div:first-of-type {
     display: flex;
     align-items: baseline;
-    gap: ${theme.space[3]};
     white-space: nowrap;
     & > p {
+      padding-inline-start: ${theme.space[3]};
       overflow: hidden;
       text-overflow: ellipsis;
     }
