@@ -14,6 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const cell = (dialog: Awaited<ReturnType<typeof checkFiles>>, name: string) =>
+  dialog.getByRole<HTMLInputElement>('textbox', { name });
 const currentStep = () => document.querySelector('[aria-current="step"]')?.textContent;
 
 export const Empty: Story = {
@@ -64,30 +66,54 @@ export const Preview: Story = {
   },
 };
 
-/** What needs correcting is shown first, each row with its first reason. */
+/** What needs correcting is shown first, each reason in its cell. */
 export const InvalidRows: Story = {
   play: async () => {
     const dialog = await checkFiles(
       csv(`${lines(2)}\r\n,new,Ann,a@b,1e3,EUR,full,5\r\n${line(1)}\r\n`),
     );
-    await dialog.findByText('Please check required fields');
-    dialog.getByText('Please check for duplicate organization');
-    await expect(dialog.getByRole('radio', { name: 'To correct' })).toBeChecked();
-    for (const text of [
-      'Required field.',
+    await dialog.findByText(
+      'Ready: 1. To correct: 3. Please check required fields. Please check for duplicate organization.',
+    );
+    await expect(dialog.getByRole('radio', { name: 'To correct 3' })).toBeChecked();
+    await expect(cell(dialog, 'Name, line 4')).toHaveAccessibleDescription('Required field.');
+    await expect(cell(dialog, 'Billing email, line 4')).toHaveAccessibleDescription(
       'Email address is invalid.',
-      'Amount should be a number.',
-    ])
-      dialog.getByText(text);
-    await expect(
-      dialog.getAllByText('Name should be unique. Also used on line 3.').length,
-    ).toBeGreaterThan(0);
-    const [, , row] = within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row');
-    const [number, name, state] = within(row ?? document.body).getAllByRole('cell');
-    await expect(number).toHaveTextContent('4');
-    await expect(name).toHaveTextContent('Required field.');
-    await expect(state).toHaveTextContent(/^To correctEditLeave out$/);
+    );
+    await expect(cell(dialog, 'Name, line 3')).toHaveAccessibleDescription(
+      'Name should be unique. Also used on line 5.',
+    );
+    // Its reason leads to a cell.
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct Billing email, line 4' }));
+    const email = cell(dialog, 'Billing email, line 4');
+    await expect(email).toHaveFocus();
+    await expect([email.selectionStart, email.selectionEnd]).toEqual([0, 3]);
+    // Other values of the row can be corrected, too.
+    await expect(cell(dialog, 'Currency, line 4')).toHaveValue('EUR');
     await dialog.findByRole('button', { name: 'Import 1 organization' });
+  },
+};
+
+/** Faults in six columns: each row names them beside its name, whatever is scrolled out of view. */
+export const ManyFaults: Story = {
+  play: async () => {
+    const faulty = (n: number) => `Faulty ${n},bad_${n},,nobody-${n},1e${n},Taler,full,many`;
+    const dialog = await checkFiles(
+      csv([header, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(faulty)].join('\r\n')),
+    );
+    await dialog.findByRole('radio', { name: 'To correct 9' });
+    const field = dialog.getByRole('button', { name: 'Correct Subdomain, line 9' });
+    if (!matchMedia('(min-width: 1280px)').matches) return;
+    const footer = dialog.getByRole('button', { name: 'Back' }).getBoundingClientRect();
+    const eighthRow = field.closest('tr');
+    await expect(eighthRow?.getBoundingClientRect().height).toBe(64);
+    await expect(field.getBoundingClientRect().bottom).toBeLessThan(footer.top - 12);
+    const message = dialog.getAllByText('Required field.').at(7);
+    await expect(message?.getBoundingClientRect().bottom).toBeLessThan(footer.top - 12);
+    const total = dialog.getByRole('textbox', { name: 'Total seats, line 2' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct Total seats, line 2' }));
+    await expect(total).toHaveFocus();
+    await expect(total.getBoundingClientRect().right).toBeLessThan(footer.left + 1120);
   },
 };
 
@@ -97,53 +123,57 @@ export const LeftOut: Story = {
     const dialog = await checkFiles(
       csv(`${lines(2)}\r\n${line(2).replace('company-2,', 'company-1,')}`),
     );
-    await dialog.findByText('Ready: 1. To correct: 2.');
+    await dialog.findByText(/^Ready: 1\. To correct: 2\./);
     dialog.getByText('Subdomain should be unique. Also used on line 3.');
     dialog.getByText('Subdomain should be unique. Also used on line 4.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave out line 3' }));
-    await dialog.findByText('Ready: 2. To correct: 0.');
-    dialog.getByText('1 left out');
-    // No row is left to correct, so all rows are shown.
+    dialog.getByRole('button', { name: 'Leave out line 3' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByText('Ready: 2. To correct: 0. 1 left out.');
     const include = dialog.getByRole('button', { name: 'Include line 3' });
     await expect(include).toHaveFocus();
     await userEvent.click(include);
-    await dialog.findByText('Ready: 1. To correct: 2.');
+    await dialog.findByText(/^Ready: 1\. To correct: 2\./);
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out line 4' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 organizations' }));
     await dialog.findByText('2 created, 1 left out.');
-    dialog.getByRole('button', { name: 'Done' });
+    dialog.getByText('2 organizations created');
   },
 };
 
+/** Enter goes on to the next cell that is wrong; what is corrected stays where it is. */
 export const CorrectedInPlace: Story = {
   play: async () => {
     const dialog = await checkFiles(csv(`${header}\r\n,new,Ann,a@b,1,EUR,full,5`));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Edit line 2' }));
-    const name = dialog.getByRole('textbox', { name: 'Name, line 2' });
-    await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.type(name, 'New Ltd');
-    const email = dialog.getByRole('textbox', { name: 'Billing email, line 2' });
+    const email = await dialog.findByRole('textbox', { name: 'Billing email, line 2' });
+    const place = email.getBoundingClientRect().top;
+    const name = cell(dialog, 'Name, line 2');
+    await userEvent.type(name, 'New Ltd{Enter}');
+    await expect(email).toHaveFocus();
     await userEvent.clear(email);
     await expect(email).toHaveAccessibleDescription('Required field.');
+    await userEvent.keyboard('{Escape}');
+    await expect(email).toHaveValue('a@b');
+    await userEvent.clear(email);
     await userEvent.type(email, 'Ann <ann@new.example>');
+    await expect(email).not.toHaveAccessibleDescription();
+    await expect(email.getBoundingClientRect().top).toBe(place);
     await userEvent.tab();
     await expect(email).toHaveValue('ann@new.example');
-    await userEvent.type(email, '{Enter}');
     await dialog.findByText('Ready: 1. To correct: 0.');
-    await expect(dialog.getByRole('radio', { name: 'All rows' })).toHaveFocus();
+    await expect(dialog.getByRole('radio', { name: 'To correct 0' })).toBeChecked();
+    await expect(cell(dialog, 'Name, line 2')).toHaveValue('New Ltd');
   },
 };
 
-/** An invalid cell opens as the field that corrects it, with its text selected. */
-export const CellCorrected: Story = {
+/** What is typed counts for the button that is pressed next. */
+export const CorrectedByPress: Story = {
   play: async () => {
-    const dialog = await checkFiles(csv(`${header}\r\n,new,Ann,a@b,1,EUR,full,5`));
-    await userEvent.click(
-      await dialog.findByRole('button', { name: 'Correct Billing email, line 2: a@b' }),
-    );
-    const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Billing email, line 2' });
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
+    const dialog = await checkFiles(csv(`${header}\r\n${line(1).replace('1.50', '1e3')}`));
+    const amount = await dialog.findByRole('textbox', { name: 'Amount, line 2' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Import organizations' }));
+    await dialog.findByText('1 organization created.');
   },
 };
 

@@ -36,8 +36,10 @@ export const Done: Story = {
     const dialog = await startImport(12);
     await dialog.findByText('Saved Successfully!');
     dialog.getByText('12 organizations created.');
-    await userEvent.click(dialog.getByRole('radio', { name: 'Created' }));
-    dialog.getByRole('button', { name: 'Done' });
+    dialog.getByText('12 organizations created');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Created 12' }));
+    await expect(document.querySelector('[aria-current="step"]')).toHaveTextContent(/^Check$/);
+    await expect(dialog.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   },
 };
 
@@ -57,11 +59,9 @@ export const Duplicate: Story = {
     await dialog.findByText('3 created, 1 failed.');
     dialog.getByText('Please check for duplicate organization.');
     dialog.getByText('Name already exists.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 5' }));
-    await userEvent.type(
-      await dialog.findByRole('textbox', { name: 'Name, line 5' }),
-      'Northwind Two{Enter}',
-    );
+    const name = await dialog.findByRole('textbox', { name: 'Name, line 5' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Northwind Two{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Import corrected rows' }));
     await dialog.findByText('4 organizations created.');
   },

@@ -66,6 +66,7 @@ it.each([
     importColumns(['name'])[1]?.cell({
       row: { cells: { name: south }, values: {}, line: 2 },
       errors: {},
+      flagged: [],
       changes: [{ field: 'name', before: north, after: south }],
     } as never),
   ],

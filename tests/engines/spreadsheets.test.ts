@@ -38,7 +38,7 @@ describeEngines('staff', (journey) => {
       await page.click(button('Continue', importDialog));
       await page.click(button('Import 2 organizations', importDialog));
       await page.see(text('2 organizations created.', importDialog));
-      await page.click(button('Done', importDialog));
+      await page.click(button('Close', importDialog));
       await page.see(link('Zebra Müller GmbH', table));
     },
   );

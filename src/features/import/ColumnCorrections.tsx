@@ -1,60 +1,75 @@
 import styled from '@emotion/styled';
+import { TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { columnFixes } from '~/features/import/rows/columnFixes';
 import { formatNumber } from '~/lib/format';
-import { FindAndReplace } from './FindAndReplace';
 import type { ImportStore } from './ImportStore';
 import { theme } from '~/theme/theme';
 import { BidiText } from '~/ui/text/BidiText';
 import { Button } from '~/ui/button/Button';
 import { MutedText } from '~/ui/text/MutedText';
 
-/** Corrections of many cells at once: of a fault that repeats in a column, or by find and replace. */
+/** Faults that repeat in a column, each corrected in all of its cells at once. */
 export const ColumnCorrections = observer(function ColumnCorrections({
   store,
 }: {
   readonly store: ImportStore;
 }) {
   const { invalidRows } = store;
-  const [isReplacing, setReplacing] = useState(false);
   const fixes = useMemo(
     () => columnFixes(invalidRows, (row) => store.issuesOf(row)),
     [invalidRows, store],
   );
+  if (fixes.length === 0) return null;
   return (
     <Section aria-label="Corrections">
       {fixes.map(({ field, text, cells, example }) => (
-        <p key={text}>
-          <span>{text}</span>
-          <MutedText>
-            <BidiText text={example} />
-          </MutedText>
+        <Strip key={text}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          <span>
+            <strong>{text}</strong>{' '}
+            <MutedText>
+              <BidiText text={example} />
+            </MutedText>
+          </span>
           <Button size="small" onClick={() => store.correctColumn(field, cells)}>
             {`Correct ${formatNumber(cells.size)} cells`}
           </Button>
-        </p>
+        </Strip>
       ))}
-      {isReplacing ? (
-        <FindAndReplace store={store} onClose={() => setReplacing(false)} />
-      ) : (
-        <Button size="small" onClick={() => setReplacing(true)}>
-          Find and replace
-        </Button>
-      )}
     </Section>
   );
 });
 
 const Section = styled.section`
   display: grid;
-  justify-items: start;
-  gap: ${theme.space[2]};
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[1]} ${theme.space[2]};
-    overflow-wrap: anywhere;
+  gap: ${theme.space[1]};
+`;
+const Strip = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  min-block-size: 40px;
+  padding: 5px 5px 5px ${theme.space[3]};
+  border: 1px solid ${theme.warning.border};
+  border-radius: ${theme.radius.control};
+  background: ${theme.warning.subtle};
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    color: ${theme.warning.text};
+  }
+  & > span {
+    flex: 1 1 200px;
+    min-inline-size: 0;
+  }
+  & strong {
+    margin-inline-end: ${theme.space[1]};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & > button {
+    margin-inline-start: auto;
   }
 `;

@@ -29,6 +29,7 @@ export function FileFormat({ files, file }: FileFormatProps) {
   const { id, sheet, error } = file;
   const { delimiter, headerRow } = sheet.format;
   const separator = decimalSeparatorOf(file);
+  const hint = separatorHint(file);
   const options = [...new Set([...delimiters, delimiter])].map((value) => ({
     value,
     label: delimiterNames[value] ?? value,
@@ -60,11 +61,12 @@ export function FileFormat({ files, file }: FileFormatProps) {
           ]}
           onChange={(value) => value && files.setDecimalSeparator(id, value)}
         />
-        {separator ? (
-          <MutedText>{separatorHint(file)}</MutedText>
-        ) : (
-          <FieldError id={undefined}>{separatorHint(file)}</FieldError>
-        )}
+        {hint &&
+          (separator ? (
+            <MutedText>{hint}</MutedText>
+          ) : (
+            <FieldError id={undefined}>{hint}</FieldError>
+          ))}
       </div>
     </Fields>
   );

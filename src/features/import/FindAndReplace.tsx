@@ -117,7 +117,7 @@ const Form = styled.form`
   & > div:last-of-type {
     display: flex;
     gap: ${theme.space[2]};
-    margin-block-start: 24px;
+    margin-block-start: 22px;
   }
   ${theme.media.belowMedium} {
     grid-template-columns: minmax(0, 1fr);

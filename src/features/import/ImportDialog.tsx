@@ -1,20 +1,19 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { useStores } from '~/stores/context';
 import { Dialog } from '~/ui/dialog/Dialog';
-import { Stack } from '~/ui/layout/Stack';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { readListParams } from '~/domain/urlState';
+import { theme } from '~/theme/theme';
+import { CheckStep } from './CheckStep';
 import { ColumnMatching } from './ColumnMatching';
-import { ColumnCorrections } from './ColumnCorrections';
 import { DefaultValues } from './DefaultValues';
-import { ExistingChoiceField } from './ExistingChoiceField';
+import { ImportDescription } from './ImportDescription';
 import { ImportFilesSection } from './ImportFilesSection';
 import { ImportFooter } from './ImportFooter';
-import { ImportRows } from './ImportRows';
-import { ImportStatus } from './ImportStatus';
 import { importSteps, type ImportStep } from './importStepNames';
 import { ImportSteps } from './ImportSteps';
 import { useImportStore } from './useImportStore';
@@ -33,6 +32,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
   const [step, setStep] = useState<ImportStep>(store.run.status === 'idle' ? 'Files' : 'Check');
   const heading = useFocusOnChange(step);
   const { isChanged } = store.files;
+  const hasEnded = store.run.status === 'done' || store.isComplete;
   useEffect(() => {
     // The step in which the file is added again.
     if (isChanged) setStep('Files');
@@ -45,9 +45,9 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       open
       tall
       size="wide"
-      title="Import CSV"
-      description="Creates one organization for each row of your files."
-      headerContent={<ImportSteps current={step} />}
+      title={<ImportTitle isVisible={!hasEnded} />}
+      description={<ImportDescription store={store} step={step} />}
+      headerContent={<ImportSteps current={step} isComplete={store.isComplete} />}
       onClose={close}
       footer={<ImportFooter store={store} step={step} onStep={setStep} onClose={close} />}
     >
@@ -56,32 +56,37 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       </VisuallyHidden>
       {step === 'Files' && <ImportFilesSection store={store} />}
       {step === 'Columns' && (
-        <Stack gap={5}>
-          <DefaultValues store={store} />
+        <Columns>
           {store.files.importable.map((file) => (
             <ColumnMatching key={file.id} store={store} file={file} />
           ))}
-        </Stack>
+          <DefaultValues store={store} />
+        </Columns>
       )}
-      {step === 'Check' && (
-        <Stack gap={4}>
-          <ImportStatus store={store} />
-          {store.run.status === 'idle' && store.rows.length > 0 && (
-            <>
-              <ExistingChoiceField
-                existing={store.existing}
-                onLookUp={() => void store.lookUpExisting()}
-              />
-              <ColumnCorrections store={store} />
-            </>
-          )}
-          {store.rows.length > 0 && <ImportRows store={store} />}
-        </Stack>
-      )}
+      {step === 'Check' && <CheckStep store={store} />}
       {discardDialog}
     </Dialog>
   );
 });
+
+/** "Import", and for screen readers what; the outcome is shown in its place. */
+function ImportTitle({ isVisible }: { readonly isVisible: boolean }) {
+  if (!isVisible) return <VisuallyHidden>Import CSV</VisuallyHidden>;
+  return (
+    <>
+      Import<VisuallyHidden> CSV</VisuallyHidden>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
+  ${theme.media.belowMedium} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
 
 /** Moves focus to the step's heading: the button that led to it may be gone. */
 function useFocusOnChange(step: ImportStep) {

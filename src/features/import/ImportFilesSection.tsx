@@ -13,7 +13,6 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { Alert } from '~/ui/feedback/Alert';
 import { FileDrop } from '~/ui/field/FileDrop';
-import { Stack } from '~/ui/layout/Stack';
 
 /** The files to import, with the format that is expected and a template. */
 export const ImportFilesSection = observer(function ImportFilesSection({
@@ -25,7 +24,7 @@ export const ImportFilesSection = observer(function ImportFilesSection({
   const hasNoRows = list.length > 0 && importable.length === 0 && !isReading && !needsEncoding;
   const locked = store.run.status !== 'idle';
   return (
-    <Stack gap={3}>
+    <Column>
       <FileDrop
         label="Choose CSV files or drop them here"
         hint={`A header row, then one organization per row. Up to ${formatFileSize(maxFileSize)} per file.`}
@@ -64,7 +63,7 @@ export const ImportFilesSection = observer(function ImportFilesSection({
           </Button>
         </Notes>
       )}
-    </Stack>
+    </Column>
   );
 });
 
@@ -74,6 +73,16 @@ function fileNote({ state, sheet }: ImportFile): string | undefined {
   return `${formatNumber(sheet.rows)} ${sheet.rows === 1 ? 'row' : 'rows'}`;
 }
 
+const Column = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[5]};
+  ${theme.media.belowMedium} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
 const Notes = styled.div`
   display: flex;
   flex-wrap: wrap;

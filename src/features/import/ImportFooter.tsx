@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { missingFields } from '~/features/import/rows/matchColumns';
 import { downloadFile } from '~/lib/csv/downloadFile';
-import { formatNumber } from '~/lib/format';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
+import { countOrganizations } from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
 import { decimalSeparatorOf } from './ImportFile';
 import { failedRowsFile, type FileNotation } from './importFilesCsv';
@@ -13,9 +14,17 @@ import type { ImportStore } from './ImportStore';
 import { settledStates } from './rowState';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { rowFailureReason } from '~/features/import/rows/rowMessages';
+import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
+import { lazyMenu } from '~/ui/lazy/lazyComponent';
+import { MenuButton } from '~/ui/menu/MenuButton';
 import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
 import type { ImportStep } from './importStepNames';
+
+const ImportMenu = lazyMenu('features/import/ImportMenu', () =>
+  import('./ImportMenu').then((module) => module.ImportMenu),
+);
 
 interface ImportFooterProps {
   readonly store: ImportStore;
@@ -35,28 +44,26 @@ export const ImportFooter = observer(function ImportFooter({
   if (isComplete) {
     return (
       <Button variant="primary" onClick={onClose}>
-        Done
+        Close
       </Button>
     );
   }
   switch (run.status) {
     case 'idle':
+      if (step !== 'Check')
+        return (
+          <>
+            {step === 'Columns' && <Button onClick={() => onStep('Files')}>Back</Button>}
+            <Spacer />
+            <Button onClick={onClose}>Cancel</Button>
+            <ContinueButton store={store} step={step} onStep={onStep} />
+          </>
+        );
       return (
         <>
-          {step !== 'Files' && (
-            <BackButton onClick={() => onStep(step === 'Check' ? 'Columns' : 'Files')}>
-              Back
-            </BackButton>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          {step === 'Check' ? (
-            <>
-              <DownloadFailedButton store={store} />
-              <StartButton store={store} label={startLabel(store)} />
-            </>
-          ) : (
-            <ContinueButton store={store} step={step} onStep={onStep} />
-          )}
+          <Button onClick={() => onStep('Columns')}>Back</Button>
+          <OtherButtons store={store} closeLabel="Cancel" onClose={onClose} />
+          <StartButton store={store} label={startLabel(store)} />
         </>
       );
     case 'running':
@@ -82,17 +89,56 @@ export const ImportFooter = observer(function ImportFooter({
     case 'done':
       return (
         <>
-          <Button onClick={onClose}>Close</Button>
-          <DownloadFailedButton store={store} />
+          <OtherButtons store={store} closeLabel="Close" onClose={onClose} />
           <StartButton store={store} label="Import corrected rows" />
         </>
       );
   }
 });
 
-/** At the start of the footer, away from the buttons that end or go on. */
-const BackButton = styled(Button)`
-  margin-inline-end: auto;
+interface OtherButtonsProps {
+  readonly store: ImportStore;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+/** What else can be done before or after the import: on small screens a menu, so that all is one row. */
+const OtherButtons = observer(function OtherButtons({
+  store,
+  closeLabel,
+  onClose,
+}: OtherButtonsProps) {
+  const isSmall = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  const failed = failedRows(store);
+  const download = () => downloadRows(store, failed);
+  if (isSmall && failed.length > 0)
+    return (
+      <MenuButton
+        label="More"
+        icon={<Ellipsis size={16} aria-hidden="true" />}
+        menu={ImportMenu}
+        menuProps={{ onDownload: download, closeLabel, onClose }}
+      />
+    );
+  return (
+    <>
+      {failed.length > 0 && (
+        <Button variant="quiet" onClick={download}>
+          Download rows to correct
+        </Button>
+      )}
+      <Spacer />
+      <Button onClick={onClose}>{closeLabel}</Button>
+    </>
+  );
+});
+
+/** Between the buttons that go back or aside, and those that end or go on. */
+const Spacer = styled.span`
+  flex: 1;
+  ${theme.media.belowMedium} {
+    display: none;
+  }
 `;
 
 /**
@@ -169,32 +215,19 @@ const StartButton = observer(function StartButton({
   );
 });
 
-/** Downloads the rows that were not created, to be corrected and imported again. */
-const DownloadFailedButton = observer(function DownloadFailedButton({
-  store,
-}: {
-  readonly store: ImportStore;
-}) {
-  const { rows, invalidRows, run, columns } = store;
-  const isIdle = run.status === 'idle';
-  const failed = isIdle
-    ? invalidRows
-    : rows.filter((row) => !settledStates.includes(store.stateOf(row)));
-  if (failed.length === 0) return null;
-  return (
-    <Button
-      onClick={() =>
-        downloadFile('rows-to-correct.csv', [
-          failedRowsFile(columns, failed, notations(store, failed), (row) =>
-            rowFailureReason(store, row),
-          ),
-        ])
-      }
-    >
-      Download rows to correct
-    </Button>
-  );
-});
+/** The rows that were not created, to be corrected and imported again. */
+function failedRows(store: ImportStore): readonly ImportRow[] {
+  if (store.run.status === 'idle') return store.invalidRows;
+  return store.rows.filter((row) => !settledStates.includes(store.stateOf(row)));
+}
+
+function downloadRows(store: ImportStore, rows: readonly ImportRow[]): void {
+  downloadFile('rows-to-correct.csv', [
+    failedRowsFile(store.columns, rows, notations(store, rows), (row) =>
+      rowFailureReason(store, row),
+    ),
+  ]);
+}
 
 /** How the files of these rows are written. */
 function notations({ files }: ImportStore, rows: readonly ImportRow[]): readonly FileNotation[] {
@@ -209,5 +242,5 @@ function notations({ files }: ImportStore, rows: readonly ImportRow[]): readonly
 
 function startLabel({ readyRows }: ImportStore): string {
   if (readyRows.length === 0) return 'Import organizations';
-  return `Import ${formatNumber(readyRows.length)} ${readyRows.length === 1 ? 'organization' : 'organizations'}`;
+  return `Import ${countOrganizations(readyRows.length)}`;
 }

@@ -1,128 +1,74 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useMemo, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import {
   importFields,
   subscriptionSlot,
   type ImportField,
 } from '~/features/import/rows/importFields';
-import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { perPageOptions } from '~/domain/organizationList';
-import type { ImportRunStatus } from './ImportRun';
-import type { ImportStore } from './ImportStore';
-import { settledStates, type RowState } from './rowState';
-import { leadingFields } from '~/features/import/rows/rowMessages';
-import { capitalize } from '~/lib/text';
 import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/feedback/EmptyState';
-import { Pagination } from '~/ui/table/Pagination';
-import { RadioGroup } from '~/ui/field/RadioGroup';
-import { DataTable } from '~/ui/table/DataTable';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
+import { useOverflow } from '~/ui/hooks/useOverflow';
 import { cards } from '~/ui/table/cards';
-import { belowWidth, tableLayout } from '~/ui/table/tableLayout';
-import { importColumns } from './importColumns';
-import { ImportRowEditor } from './ImportRowEditor';
+import { DataTable } from '~/ui/table/DataTable';
+import { Pagination } from '~/ui/table/Pagination';
+import { tableLayout } from '~/ui/table/tableLayout';
+import { importCardColumns, importColumns, tableWidth } from './importColumns';
 import { ImportRowView } from './ImportRowView';
+import type { ImportStore } from './ImportStore';
+import type { RowListing } from './useRowListing';
 
-/**
- * The least width in pixels of a field's column. Widths don't depend on the content, so the columns
- * don't shift while a row is edited.
- */
-const fieldWidth = 168;
+interface ImportRowsProps {
+  readonly store: ImportStore;
+  readonly listing: RowListing;
+}
 
-type RowFilter = 'all' | 'open' | 'created';
-
-/** A paginated preview of the rows of all files, filtered by outcome. */
-export const ImportRows = observer(function ImportRows({ store }: { readonly store: ImportStore }) {
-  // A choice counts until the import starts or ends.
-  const [chosen, setChosen] = useState<{ filter: RowFilter; status: ImportRunStatus }>();
+/** The listed rows, page by page: a table whose first columns don't scroll sideways, or cards. */
+export const ImportRows = observer(function ImportRows({
+  store,
+  listing: { rows, fields },
+}: ImportRowsProps) {
   const [requestedPage, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
-  const [edited, setEdited] = useState<{ readonly id: string; readonly field?: ImportField }>();
-  const preview = useRef<HTMLElement>(null);
-  const restoreFocus = useRestoreFocus(preview, edited !== undefined);
-  const parkFocus = () => {
-    // The focused element is about to unmount, and Base UI's dialog would then move focus itself
-    // (`restoreFocus`, https://floating-ui.com/docs/FloatingFocusManager#restorefocus).
-    preview.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-  };
-  const edit = (next: typeof edited) => {
-    parkFocus();
-    if (next) restoreFocus(next.id);
-    setEdited(next);
-  };
-  const leaveOut = (id: string, isLeftOut: boolean) => {
-    parkFocus();
-    restoreFocus(id);
-    store.setLeftOut(id, isLeftOut);
-  };
-  const { status } = store.run;
-  const started = status !== 'idle';
-  const isLeftOver = status === 'done' && !store.isComplete;
-  // What needs correcting comes first, and after the import what failed; else all rows are shown.
-  const filter: RowFilter =
-    chosen?.status === status
-      ? chosen.filter
-      : (started ? isLeftOver : store.invalidRows.length > 0)
-        ? 'open'
-        : 'all';
-  const rows =
-    filter === 'all' ? store.rows : filter === 'open' ? openRows(store) : store.rowsIn(doneStates);
+  const isCard = useMediaQuery(theme.media.belowLarge.replace('@media ', ''));
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / perPage)));
-  const columns = importColumns(visibleFields(store, useLeadingFields(store, filter)));
-  const outcome = store.existing.choice === 'update' ? 'imported' : 'created';
-  const options = [
-    { value: 'all' as const, label: 'All rows' },
-    { value: 'open' as const, label: started ? `Not ${outcome}` : 'To correct' },
-    ...(started ? [{ value: 'created' as const, label: capitalize(outcome) }] : []),
-  ];
+  const shown = rows.slice((page - 1) * perPage, page * perPage);
+  const maxLine = Math.max(0, ...shown.map(({ line }) => line));
+  const { columns: ownFields } = store;
+  const columns = useMemo(() => {
+    const ordered = orderedFields(ownFields, fields);
+    return isCard
+      ? importCardColumns(ordered)
+      : importColumns(ordered, { leading: fields.length, maxLine });
+  }, [ownFields, fields, isCard, maxLine]);
+  const { ref, overflows } = useOverflow('inline');
+  const width = { '--table-width': `${tableWidth(columns)}px` } as CSSProperties;
   return (
-    <section ref={preview} aria-label="Preview">
-      <RadioGroup
-        label="Rows"
-        hideLabel
-        value={filter}
-        options={options}
-        onChange={(next) => {
-          setChosen({ filter: next, status });
-          setPage(1);
-        }}
-      />
-      <Frame>
-        {rows.length === 0 ? (
-          <EmptyState title="No rows" />
-        ) : (
-          <>
-            <DataTable
-              layout={importLayout}
-              label="Rows"
-              minWidth={columns.reduce((sum, { width = fieldWidth }) => sum + width, 0)}
-              columns={columns}
-              rows={rows.slice((page - 1) * perPage, page * perPage)}
-              rowKey="id"
-              renderRow={(row, key) =>
-                row.id === edited?.id ? (
-                  <ImportRowEditor
-                    key={key}
-                    store={store}
-                    row={row}
-                    columns={columns}
-                    startField={edited.field}
-                    onClose={() => edit(undefined)}
-                  />
-                ) : (
-                  <ImportRowView
-                    key={key}
-                    store={store}
-                    row={row}
-                    columns={columns}
-                    onEdit={(field) => edit({ id: row.id, ...(field && { field }) })}
-                    onLeaveOut={(isLeftOut) => leaveOut(row.id, isLeftOut)}
-                  />
-                )
-              }
-            />
-            {rows.length > perPageOptions[0] && (
+    <Scroller
+      ref={ref}
+      aria-label={overflows ? 'Rows, scrollable' : 'Preview'}
+      role="group"
+      tabIndex={overflows ? 0 : undefined}
+      onKeyDown={focusNextFault}
+    >
+      {rows.length === 0 ? (
+        <EmptyState title="No rows" />
+      ) : (
+        <Content style={width}>
+          <DataTable
+            layout={importLayout}
+            label="Rows"
+            columns={columns}
+            rows={shown}
+            rowKey="id"
+            renderRow={(row, key) => (
+              <ImportRowView key={key} store={store} row={row} columns={columns} isCard={isCard} />
+            )}
+          />
+          {rows.length > perPageOptions[0] && (
+            <Pages>
               <Pagination
                 label="Pages of rows"
                 page={page}
@@ -132,67 +78,28 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
                 onPageChange={setPage}
                 onPerPageChange={setPerPage}
               />
-            )}
-          </>
-        )}
-      </Frame>
-    </section>
+            </Pages>
+          )}
+        </Content>
+      )}
+    </Scroller>
   );
 });
 
-/**
- * The leading fields when the rows were last checked or filtered: columns don't move while rows are
- * corrected one by one.
- */
-function useLeadingFields(store: ImportStore, filter: RowFilter): readonly ImportField[] {
-  const { choice, status } = store.existing;
-  const key = [filter, store.status, choice, status, store.run.status].join(' ');
-  const [leading, setLeading] = useState(() => ({ key, fields: leadingFields(store) }));
-  if (leading.key === key) return leading.fields;
-  const fields = leadingFields(store);
-  setLeading({ key, fields });
-  return fields;
-}
-
-/**
- * Focuses the own button of a row that was edited or left out, else that of the row in its place, else
- * the filter. Returns a function that is called with the row's id beforehand.
- */
-function useRestoreFocus(preview: RefObject<HTMLElement | null>, isEditing: boolean) {
-  const left = useRef<{ readonly id: string; readonly index: number }>(undefined);
-  const listRows = () => [...(preview.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const indexOf = (rows: readonly HTMLElement[], id: string) =>
-    rows.findIndex(({ dataset }) => dataset['row'] === id);
-  useLayoutEffect(() => {
-    if (isEditing || !left.current) return;
-    const { id, index } = left.current;
-    left.current = undefined;
-    const rows = listRows();
-    const own = indexOf(rows, id);
-    const buttons = [...rows.slice(own < 0 ? index : own), ...rows].flatMap(
-      (row) => row.querySelector('button') ?? [],
-    );
-    (buttons[0] ?? preview.current?.querySelector<HTMLElement>('input:checked'))?.focus();
-  });
-  return (id: string) => {
-    left.current = { id, index: indexOf(listRows(), id) };
-  };
-}
-
-const correctStates: readonly RowState[] = ['invalid', 'exists'];
-const doneStates: readonly RowState[] = ['created', 'updated'];
-
-/** Once the import has started, what failed comes first. */
-function openRows(store: ImportStore): readonly ImportRow[] {
-  if (store.run.status === 'idle') return store.rowsIn(correctStates);
-  const open = store.rows.filter((row) => !settledStates.includes(store.stateOf(row)));
-  const failed = new Set(store.rowsIn(['failed']));
-  return [...failed, ...open.filter((row) => !failed.has(row))];
+/** Enter in a cell goes on to the next one that is wrong. */
+function focusNextFault(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  const next = [...currentTarget.querySelectorAll<HTMLInputElement>('[aria-invalid]')].find(
+    (input) => target.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  next?.focus();
+  next?.select();
 }
 
 /** The leading fields, then the others in the template's order, then the others of the files. */
-function visibleFields(
-  { columns }: ImportStore,
+function orderedFields(
+  columns: readonly ImportField[],
   leading: readonly ImportField[],
 ): readonly ImportField[] {
   const additional = columns
@@ -203,13 +110,45 @@ function visibleFields(
 }
 
 /** Where the cells to correct of several rows aren't in view at once, rows are cards. */
-const importLayout = tableLayout({ narrow: cards, narrowQuery: belowWidth(900) });
+const importLayout = tableLayout({ narrow: cards, narrowQuery: theme.media.belowLarge });
 
-const Frame = styled.div`
-  --cell-padding: ${theme.space[2]};
+// `scroll-padding`: a cell that gets the focus is not hidden by the columns that stay, or the header.
+const Scroller = styled.section`
+  --row-align: start;
+  --row-height: 64px;
+  --cell-padding: 8px 7px;
+  --table-inset: ${theme.space[5]};
+  --table-background: ${theme.surface.well};
   --row-background: ${theme.surface.overlay};
-  margin-block-start: ${theme.space[2]};
-  border: 1px solid ${theme.border.hairline};
-  border-radius: ${theme.radius.card};
-  overflow: clip;
+  container: rows / inline-size;
+  border-block-start: 1px solid ${theme.border.hairline};
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${theme.media.belowLarge} {
+    --cell-control: ${theme.control.large};
+    --card-gap: ${theme.space[1]};
+    --label-height: ${theme.control.large};
+    --table-inset: ${theme.space[4]};
+  }
+  ${theme.media.fromLarge} {
+    flex: 1 1 0;
+    min-block-size: 240px;
+    overflow: auto;
+    scrollbar-width: thin;
+    scroll-padding-block-start: 44px;
+    scroll-padding-inline: 400px ${theme.space[5]};
+  }
+`;
+/** As wide as the table, which is thus none that scrolls itself: its header sticks to the scroller. */
+const Content = styled.div`
+  ${theme.media.fromLarge} {
+    min-inline-size: var(--table-width);
+  }
+`;
+/** As wide as what is in view. */
+const Pages = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  inline-size: 100cqi;
 `;

@@ -116,7 +116,12 @@ export class ImportRun {
       const job = id === undefined ? undefined : this.jobOf?.(id);
       if (id !== undefined && job) void this.send(id, job);
     }
-    if (this.status === 'running' && this.inFlight === 0) runInAction(() => (this.status = 'done'));
+    if (this.status === 'running' && this.inFlight === 0)
+      runInAction(() => {
+        this.status = 'done';
+        // At once: what isn't created is listed now.
+        this.outcomesAtom.reportChanged();
+      });
   }
 
   private async send(id: string, job: ImportJob): Promise<void> {

@@ -3,9 +3,15 @@ import { Check } from 'lucide-react';
 import { theme } from '~/theme/theme';
 import { importSteps, type ImportStep } from './importStepNames';
 
+interface ImportStepsProps {
+  readonly current: ImportStep;
+  /** Whether nothing is left to do. */
+  readonly isComplete: boolean;
+}
+
 /** Where the user is in the import: done, current and later steps. */
-export function ImportSteps({ current }: { readonly current: ImportStep }) {
-  const position = importSteps.indexOf(current);
+export function ImportSteps({ current, isComplete }: ImportStepsProps) {
+  const position = isComplete ? importSteps.length : importSteps.indexOf(current);
   return (
     <List aria-label="Steps">
       {importSteps.map((step, index) => (

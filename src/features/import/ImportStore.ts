@@ -26,6 +26,8 @@ export class ImportStore {
   /** `checking` while rows are validated; `failed` if they can't be read. */
   status: 'ready' | 'checking' | 'failed' = 'ready';
   rows: readonly ImportRow[] = [];
+  /** How many times all rows were checked; the correction of one row doesn't count. */
+  checks = 0;
   /** Rows that share what is unique; each needs a decision. */
   duplicates = new Duplicates();
   /** Ids of rows that are not to be imported. */
@@ -47,13 +49,15 @@ export class ImportStore {
       onChange: () => void this.check(),
     });
     this.run = new ImportRun((job, key) => this.send(job, key));
-    makeObservable<this, 'states'>(this, {
+    makeObservable<this, 'states' | 'rowsById'>(this, {
       status: observable,
+      checks: observable,
       rows: observableRef,
       defaults: observableRef,
       duplicates: observableRef,
       leftOut: observableRef,
       columns: computed,
+      rowsById: computed,
       states: computed,
       readyRows: computed,
       invalidRows: computed,
@@ -67,6 +71,14 @@ export class ImportStore {
   get columns(): readonly ImportField[] {
     const columns = this.files.importable.flatMap((file) => file.columns);
     return uniq(columns.filter((field) => field !== undefined));
+  }
+
+  private get rowsById(): ReadonlyMap<string, ImportRow> {
+    return new Map(this.rows.map((row) => [row.id, row]));
+  }
+
+  row(id: string): ImportRow | undefined {
+    return this.rowsById.get(id);
   }
 
   /** By the ids of the rows. */
@@ -219,6 +231,7 @@ export class ImportStore {
     if (sequence !== this.checkSequence) return;
     runInAction(() => {
       this.status = status;
+      this.checks += 1;
       this.setRows(rows, duplicates);
     });
   }

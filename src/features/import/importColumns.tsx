@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { CircleMinus, CirclePlus } from 'lucide-react';
+import { cleanField } from '~/domain/text/cleanField';
 import {
   importLabel,
   importRule,
@@ -7,24 +8,24 @@ import {
   type ImportField,
 } from '~/features/import/rows/importFields';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
-import { cleanField } from '~/domain/text/cleanField';
 import { formatNumber } from '~/lib/format';
 import { changeText } from '~/messages/changeText';
-import { BidiText } from '~/ui/text/BidiText';
 import type { FieldChange } from '~/features/import/existing/existingUpdate';
 import type { RowMessages } from '~/features/import/rows/rowMessages';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
+import { IconButton } from '~/ui/button/IconButton';
 import { Badge, type BadgeProps } from '~/ui/feedback/Badge';
-import { Field } from '~/ui/field/Field';
-import { FieldError } from '~/ui/field/FieldError';
-import { TextInput } from '~/ui/field/TextInput';
 import type { Column } from '~/ui/table/Column';
+import { BidiText } from '~/ui/text/BidiText';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { MutedText } from '~/ui/text/MutedText';
+import { CellDetail, ImportCell, oneLineStyle } from './ImportCell';
+import { ImportCellInput } from './ImportCellInput';
+import { RowFaults } from './RowFaults';
 
 /** What the cells of a row of the preview show. */
-interface ImportRowPreview {
+export interface ImportRowPreview {
   readonly row: ImportRow;
   /** The name of the row's file, if there are several. */
   readonly file: string | undefined;
@@ -32,109 +33,159 @@ interface ImportRowPreview {
   readonly status: string;
   /** What is wrong with the row as a whole. */
   readonly reason: string | undefined;
+  /** What is wrong with its cells. */
   readonly errors: RowMessages;
+  /** The fields with errors, in the order of the columns. */
+  readonly faults: readonly ImportField[];
+  /** The fields that have an error, or had one since the row was shown. */
+  readonly flagged: readonly ImportField[];
+  /** Whether a card shows all fields. */
+  readonly isExpanded: boolean;
   /** What changes if the row updates an organization. */
   readonly changes: readonly FieldChange[];
-  /** Edits the row, starting at a cell. Undefined if it can't be edited. */
-  readonly onEdit: ((field?: ImportField) => void) | undefined;
+  /** How its cells are corrected. Undefined if they can't be. */
+  readonly editing: ImportRowEditing | undefined;
   /** Leaves the row out of the import. Undefined if there is nothing to decide. */
   readonly onLeaveOut: (() => void) | undefined;
   /** Includes a row again that was left out. */
   readonly onInclude: (() => void) | undefined;
 }
 
-/** What the cells of a row show while it is edited. */
-export interface ImportRowEdit {
-  readonly row: ImportRow;
-  readonly cells: ImportCells;
-  readonly errorOf: (field: ImportField) => string | undefined;
-  readonly onChange: (field: ImportField, text: string) => void;
-  readonly onSave: () => void;
-  readonly onDiscard: () => void;
+export interface ImportRowEditing {
+  /** What is wrong with the row if it has these cells. */
+  readonly check: (cells: ImportCells) => RowMessages;
+  readonly correct: (cells: ImportCells) => void;
+  /** Focuses the input of a field. */
+  readonly focus: (field: ImportField) => void;
+  /** The ref of the input of a field. */
+  readonly inputRef: (field: ImportField) => (input: HTMLInputElement | null) => void;
 }
 
-/** A column of the preview, whose cells are shown or edited. */
-export type ImportColumn = Column<ImportRowPreview> & {
-  readonly width?: number;
-  readonly edit: (edit: ImportRowEdit) => ReactNode;
-};
+/** A column of the preview: of a field, or of the line and its state. */
+export type ImportColumn = Column<ImportRowPreview> & { readonly field?: ImportField };
 
-/** The columns of the preview: line and name, which don't scroll sideways, status and the other fields. */
-export function importColumns(fields: readonly ImportField[]): readonly ImportColumn[] {
-  const others = fields.filter((field) => field !== 'name');
+interface ImportColumnsOptions {
+  /** How many of the fields come first because of what is in their cells. */
+  readonly leading?: number;
+  /** The highest number of a line. */
+  readonly maxLine?: number;
+}
+
+/** The columns of a table: line, name and status, which don't scroll sideways, and the other fields. */
+export function importColumns(
+  fields: readonly ImportField[],
+  { leading = 0, maxLine = 0 }: ImportColumnsOptions = {},
+): readonly ImportColumn[] {
+  // Numbers from 1,000 have a comma.
+  const lineWidth = maxLine < 1000 ? 56 : 80;
   return [
-    lineColumn,
-    { ...fieldColumn('name'), pinnedAt: lineWidth },
-    statusColumn,
-    ...others.map(fieldColumn),
+    { ...lineColumn, width: lineWidth, pinnedAt: 0 },
+    { ...fieldColumn('name'), width: nameWidth, pinnedAt: lineWidth },
+    { ...statusColumn, pinnedAt: lineWidth + nameWidth },
+    ...fields
+      .filter((field) => field !== 'name')
+      .map((field) => ({ ...fieldColumn(field), width: fieldWidth(field, leading > 3) })),
   ];
 }
 
-/** Width of the first column in pixels. */
-const lineWidth = 72;
+/** The columns of cards, which begin with name and line. */
+export function importCardColumns(fields: readonly ImportField[]): readonly ImportColumn[] {
+  const name = fieldColumn('name');
+  return [
+    {
+      ...name,
+      kind: 'title',
+      cell: (preview) => (
+        <CardTitle>
+          <CellDetail>{`Line ${lineText(preview)}`}</CellDetail>
+          {preview.isExpanded || preview.flagged.includes('name') ? (
+            name.cell({ ...preview, file: undefined })
+          ) : (
+            <Value title={preview.row.cells['name']}>{preview.row.cells['name']}</Value>
+          )}
+        </CardTitle>
+      ),
+    },
+    {
+      header: 'Status',
+      kind: 'actions',
+      cell: (preview) => (
+        <StateLine>
+          <Badge tone={preview.tone}>{preview.status}</Badge>
+          <LeaveOutButton preview={preview} hasLabel />
+        </StateLine>
+      ),
+    },
+    ...fields.filter((field) => field !== 'name').map(fieldColumn),
+  ];
+}
+
+/** The width of the table in pixels. */
+export function tableWidth(columns: readonly ImportColumn[]): number {
+  return columns.reduce((sum, { width }) => sum + Number(width), 0);
+}
+
+const nameWidth = 180;
 
 const lineColumn: ImportColumn = {
   header: 'Line',
   align: 'end',
-  width: lineWidth,
-  pinnedAt: 0,
-  cell: ({ row, file }) => (
-    <div>
-      <span>{formatNumber(row.line)}</span>
-      {file && <File title={file}>{file}</File>}
-    </div>
+  cell: ({ row }) => (
+    <ImportCell>
+      <MutedText>{formatNumber(row.line)}</MutedText>
+    </ImportCell>
   ),
-  edit: ({ row }) => formatNumber(row.line),
 };
 
 const statusColumn: ImportColumn = {
   header: 'Status',
-  width: 240,
-  cell: ({ row, file, tone, status, reason, ...commands }) => (
-    <Status>
+  width: 148,
+  cell: (preview) => (
+    <ImportCell>
       <StateLine>
-        <Badge tone={tone}>{status}</Badge>
-        <span>
-          {rowCommands(commands).map(([label, run]) => (
-            <Button
-              key={label}
-              size="small"
-              variant="quiet"
-              aria-label={`${label} line ${row.line}${file ? ` in ${file}` : ''}`}
-              onClick={run}
-            >
-              {label}
-            </Button>
-          ))}
-        </span>
+        <Badge tone={preview.tone}>{preview.status}</Badge>
+        <LeaveOutButton preview={preview} />
       </StateLine>
-      {reason && <Reason>{reason}</Reason>}
-    </Status>
-  ),
-  edit: ({ onSave, onDiscard }) => (
-    <Actions>
-      <Button size="small" variant="primary" onClick={onSave}>
-        Save
-      </Button>
-      <Button size="small" onClick={onDiscard}>
-        Discard
-      </Button>
-    </Actions>
+      <RowFaults
+        line={preview.row.line}
+        fields={preview.faults}
+        reason={preview.reason}
+        onChoose={preview.editing?.focus}
+      />
+    </ImportCell>
   ),
 };
 
-/** The labels of a row's buttons with what they do. */
-function rowCommands({
-  onEdit,
-  onLeaveOut,
-  onInclude,
-}: Pick<ImportRowPreview, 'onEdit' | 'onLeaveOut' | 'onInclude'>) {
-  const commands = [
-    ['Edit', onEdit && (() => onEdit())],
-    ['Leave out', onLeaveOut],
-    ['Include', onInclude],
-  ] as const;
-  return commands.flatMap(([label, run]) => (run ? [[label, run] as const] : []));
+interface LeaveOutButtonProps {
+  readonly preview: ImportRowPreview;
+  /** Shows the label, where there is space for it. */
+  readonly hasLabel?: boolean;
+}
+
+/** One button for both, so that it keeps the focus. */
+function LeaveOutButton({
+  preview: { row, file, onLeaveOut, onInclude },
+  hasLabel = false,
+}: LeaveOutButtonProps) {
+  const onClick = onLeaveOut ?? onInclude;
+  if (!onClick) return null;
+  const label = onLeaveOut ? 'Leave out' : 'Include';
+  const name = `${label} line ${row.line}${file ? ` in ${file}` : ''}`;
+  if (hasLabel)
+    return (
+      <Button size="small" variant="quiet" aria-label={name} onClick={onClick}>
+        {label}
+      </Button>
+    );
+  const Icon = onLeaveOut ? CircleMinus : CirclePlus;
+  return (
+    <IconButton
+      label={name}
+      size="small"
+      icon={<Icon size={14} aria-hidden="true" />}
+      onClick={onClick}
+    />
+  );
 }
 
 function fieldColumn(field: ImportField): ImportColumn {
@@ -142,111 +193,89 @@ function fieldColumn(field: ImportField): ImportColumn {
   const rule = importRule(field);
   return {
     header: label,
-    cell: ({ row, errors, changes, onEdit }) => {
-      const text = row.cells[field]?.slice(0, 300);
-      const error = errors[field];
+    field,
+    cell: (preview) => {
+      const { row, file, errors, flagged, changes, editing } = preview;
       const change = changes.find((candidate) => candidate.field === field);
-      if (!error && change)
+      const fileName = field === 'name' ? file : undefined;
+      if (editing)
         return (
-          <Change>
-            <BidiText text={changeText(change.before, change.after)} />
-          </Change>
+          <ImportCellInput
+            ref={editing.inputRef(field)}
+            label={`${label}, line ${row.line}`}
+            value={row.cells[field] ?? ''}
+            placeholder={row.values[field]}
+            detail={change ? changeText(change.before, change.after) : fileName}
+            error={errors[field]}
+            isFlagged={flagged.includes(field)}
+            check={(text) => editing.check({ ...row.cells, [field]: text })[field]}
+            onCommit={(text) =>
+              editing.correct({ ...row.cells, [field]: cleanField(rule, text, row.cells) })
+            }
+          />
         );
-      if (!error && text) return <Value title={text}>{text}</Value>;
-      if (!error) return <DefaultValue text={row.values[field]} />;
       return (
-        <Cell>
-          <Correct
-            type="button"
-            aria-label={`Correct ${label}, line ${row.line}${text ? `: ${text}` : ''}`}
-            disabled={!onEdit}
-            onClick={() => onEdit?.(field)}
-          >
-            {text}
-          </Correct>
-          <FieldError id={undefined}>{error}</FieldError>
-        </Cell>
+        <ImportCell>
+          <PlainValue
+            text={row.cells[field]?.slice(0, 300)}
+            defaultText={row.values[field]}
+            change={change}
+          />
+          {fileName && <CellDetail title={fileName}>{fileName}</CellDetail>}
+        </ImportCell>
       );
     },
-    edit: ({ row, cells, errorOf, onChange }) => (
-      <Field hideLabel label={`${label}, line ${row.line}`} error={errorOf(field)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            data-field={field}
-            autoComplete="off"
-            value={cells[field] ?? ''}
-            onChange={({ target }) => onChange(field, target.value)}
-            onBlur={({ target }) => onChange(field, cleanField(rule, target.value, cells))}
-          />
-        )}
-      </Field>
-    ),
   };
 }
 
-/** A value that the row doesn't have. */
-function DefaultValue({ text }: { readonly text: string | undefined }) {
-  return text ? <MutedText title="Default">{text}</MutedText> : <MissingValue />;
+/**
+ * Widths don't depend on the content, so the columns don't shift while it changes. Four narrow ones are
+ * in view at once in the largest dialog.
+ */
+function fieldWidth(field: ImportField, isNarrow: boolean): number {
+  const { kind } = importRule(field);
+  const isShort = kind === 'number' || kind === 'choice' || field.startsWith('seat_type');
+  return isNarrow || isShort ? 176 : 224;
 }
 
-const Status = styled.div`
-  display: grid;
-  gap: ${theme.space[1]};
-`;
+interface PlainValueProps {
+  readonly text: string | undefined;
+  /** The value that the row has instead. */
+  readonly defaultText: string | undefined;
+  readonly change: FieldChange | undefined;
+}
+
+function PlainValue({ text, defaultText, change }: PlainValueProps) {
+  if (change) {
+    const changed = changeText(change.before, change.after);
+    return (
+      <Change title={changed}>
+        <BidiText text={changed} />
+      </Change>
+    );
+  }
+  if (text) return <Value title={text}>{text}</Value>;
+  return defaultText ? <Default title="Default">{defaultText}</Default> : <MissingValue />;
+}
+
+function lineText({ row, file }: ImportRowPreview): string {
+  return file ? `${formatNumber(row.line)} in ${file}` : formatNumber(row.line);
+}
+
 const StateLine = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${theme.space[1]};
-  & > span:last-of-type {
-    display: flex;
-  }
+  gap: ${theme.space[1]};
+  min-block-size: ${theme.control.small};
 `;
-const Reason = styled.p`
-  color: ${theme.text.muted};
-  ${theme.type[12]};
-  overflow-wrap: anywhere;
-`;
-const clampStyle = `
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-`;
-const Value = styled.span(clampStyle);
+const Value = styled.span(oneLineStyle);
 const Change = styled.span`
-  ${clampStyle}
+  ${oneLineStyle}
   font-weight: ${theme.fontWeight.medium};
 `;
-const Cell = styled.div`
-  inline-size: 100%;
-`;
-/** An invalid cell looks like the field that it becomes. */
-const Correct = styled.button`
-  inline-size: 100%;
-  min-block-size: ${theme.control.small};
-  margin-block-end: ${theme.space[1]};
-  padding: 3px ${theme.space[2]};
-  border: 1px solid ${theme.danger.solid};
-  border-radius: ${theme.radius.small};
-  background: ${theme.surface.control};
-  text-align: start;
-  overflow-wrap: anywhere;
-  &:hover:not(:disabled) {
-    background: ${theme.surface.hover};
-  }
-`;
-const File = styled(MutedText)`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  ${theme.type[12]};
-  font-variant-numeric: normal;
-`;
-const Actions = styled.div`
-  display: flex;
-  gap: ${theme.space[1]};
+const Default = styled(MutedText)(oneLineStyle);
+const CardTitle = styled.div`
+  display: grid;
+  min-inline-size: 0;
 `;

@@ -6,20 +6,34 @@ import { readCell } from '~/features/import/rows/readCells';
 import { formatNumber } from '~/lib/format';
 import { decimalSeparatorOf, numberExample, type ImportFile } from './ImportFile';
 
-/** An example of how the numbers of a file are read: `1.200,50 is 1,200.50`. */
-export function separatorHint(file: ImportFile): string {
+/**
+ * An example of how the numbers of a file are read, `1.200,50 is 1,200.50`; undefined if they are read
+ * as they are written.
+ */
+export function separatorHint(file: ImportFile): string | undefined {
   const separator = decimalSeparatorOf(file);
   const example = numberExample(file);
-  if (separator === undefined && example !== undefined)
+  if (example === undefined) return undefined;
+  if (separator === undefined)
     return `${example} can be ${readExample(example, 'point')} or ${readExample(example, 'comma')}. Choose which.`;
-  const number = example ?? (separator === 'comma' ? '1.200,50' : '1,200.50');
-  return `${number} is ${readExample(number, separator ?? 'point')}.`;
+  const read = readExample(example, separator);
+  // Commas that group thousands are how the console shows a number.
+  const isAsWritten = ungrouped(read) === ungrouped(numberIn(example));
+  return isAsWritten ? undefined : `${example} is ${read}.`;
+}
+
+function ungrouped(number: string): string {
+  return number.replaceAll(',', '');
+}
+
+/** Without a currency. */
+function numberIn(text: string): string {
+  return /-?\d[\d., '’\u00A0\u202F]*/.exec(text)?.[0].trim() ?? '';
 }
 
 /** As the console shows numbers; without a currency. */
 function readExample(example: string, separator: DecimalSeparator): string {
-  const [digits = ''] = /-?\d[\d., '’\u00A0\u202F]*/.exec(example) ?? [];
-  const text = cleanField(importRule('amount'), readCell('amount', digits, separator));
+  const text = cleanField(importRule('amount'), readCell('amount', numberIn(example), separator));
   const number = parseDecimal(text);
   if (!number) return 'not a number';
   const decimals = /\.\d{1,2}$/.exec(text)?.[0];

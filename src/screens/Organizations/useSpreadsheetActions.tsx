@@ -49,11 +49,12 @@ export function useSpreadsheetActions(
         <Button
           variant="quiet"
           icon={<Upload size={16} aria-hidden="true" />}
+          aria-label="Import CSV"
           aria-haspopup="dialog"
           onClick={importing.open}
           {...prefetchHandlers}
         >
-          Import CSV
+          Import
         </Button>
         <Button
           variant="quiet"

@@ -34,7 +34,11 @@ export interface DialogProps {
   readonly finalFocus?: RefObject<HTMLElement | null>;
   /** Calls `onClose` on a press outside. Don't set it where users type. */
   readonly closeOnOutsidePress?: boolean;
-  /** Keeps one height whatever its content: 800 px, the whole height on smaller screens. */
+  /**
+   * For work rather than a question: one height whatever its content (800 px, the whole height on
+   * smaller screens), title and description on one line, and a body without padding, which is a
+   * flex column for the content to fill.
+   */
   readonly tall?: boolean;
 }
 

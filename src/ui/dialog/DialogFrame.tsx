@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useContext, useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
@@ -16,7 +17,7 @@ import {
 interface DialogFrameProps extends ComponentPropsWithRef<typeof Base.Popup> {
   /** The maximum width. */
   readonly size: DialogSize;
-  /** Keeps one height whatever its content. */
+  /** Of one height, with a header of one line and a body that reaches the edges. */
   readonly tall?: boolean;
   /** Title, description, close button: stays while the body scrolls. */
   readonly header?: ReactNode;
@@ -44,10 +45,12 @@ export function DialogFrame({
       <Backdrop forceRender />
       <Viewport>
         <Popup size={size} tall={tall} finalFocus={finalFocus ?? opener} {...popup}>
-          {header ? <Header>{header}</Header> : null}
+          {header ? <Header isTall={tall}>{header}</Header> : null}
           {children ? (
             <DialogMessagesContext value={messages}>
-              <ScrollingBody onOverflow={setIsScrolling}>{children}</ScrollingBody>
+              <ScrollingBody isTall={tall} onOverflow={setIsScrolling}>
+                {children}
+              </ScrollingBody>
             </DialogMessagesContext>
           ) : null}
           <Messages ref={setMessages} isBodyScrolling={isScrolling} />
@@ -58,18 +61,23 @@ export function DialogFrame({
   );
 }
 
+interface TallProps {
+  readonly isTall: boolean;
+}
+
 /** A component of its own, because the portal renders it later than the frame. */
 function ScrollingBody({
+  isTall,
   onOverflow,
   children,
-}: {
+}: TallProps & {
   readonly onOverflow: (overflows: boolean) => void;
   readonly children: ReactNode;
 }) {
   const { ref, overflows } = useOverflow('block');
   useEffect(() => onOverflow(overflows), [onOverflow, overflows]);
   return (
-    <Body ref={ref} tabIndex={overflows ? 0 : undefined}>
+    <Body ref={ref} isTall={isTall} tabIndex={overflows ? 0 : undefined}>
       <div>{children}</div>
     </Body>
   );
@@ -97,11 +105,13 @@ const topEdge = (size: DialogSize) => `
   margin-block-start: var(--top);
   max-block-size: calc(100% - var(--top));
 `;
+// Nearer to the edges of the screen than other dialogs: its rows need the space.
 const tallStyle = `
   align-self: center;
-  block-size: 100%;
-  max-block-size: 800px;
+  block-size: calc(100% + ${theme.space[4]});
+  max-block-size: min(800px, 100% + ${theme.space[4]});
   ${theme.media.belowMedium} {
+    block-size: 100%;
     max-block-size: 100%;
   }
 `;
@@ -127,8 +137,25 @@ const Popup = styled(Base.Popup, {
   }
 `;
 
+// 56 px with the hairline. What follows the title moves below it on small screens.
+const tallHeaderStyle = css`
+  align-items: center;
+  min-block-size: 56px;
+  padding-block: 11px;
+  border-block-end: 1px solid ${theme.border.hairline};
+  & > div:first-of-type {
+    display: flex;
+    align-items: baseline;
+    white-space: nowrap;
+    & > p {
+      padding-inline-start: ${theme.space[3]};
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+`;
 // Controls of 32 px, 40 px when touched, level with the title's line of 24 px.
-const Header = styled.div`
+const Header = styled.div<TallProps>`
   flex: none;
   order: -2;
   display: flex;
@@ -151,6 +178,7 @@ const Header = styled.div`
       margin-block: -8px;
     }
   }
+  ${({ isTall }) => isTall && tallHeaderStyle}
 `;
 
 /** The title and the description of a dialog. */
@@ -164,7 +192,15 @@ export const DialogHeading = styled.div`
     color: ${theme.text.muted};
   }
 `;
-const Body = styled.div`
+const tallBodyStyle = css`
+  padding: 0;
+  & > div {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 100%;
+  }
+`;
+const Body = styled.div<TallProps>`
   flex: 1 1 auto;
   min-block-size: 0;
   overflow-y: auto;
@@ -177,6 +213,7 @@ const Body = styled.div`
     flex: none;
     overflow: visible;
   }
+  ${({ isTall }) => isTall && tallBodyStyle}
 `;
 // On small screens a dialog stands on the lower edge and grows upward, so the fields keep their place
 // below the messages, unless the body already takes all the space.

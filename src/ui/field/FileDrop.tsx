@@ -41,8 +41,8 @@ export interface FileDropProps {
 }
 
 /**
- * Picks several files by dialog or drag and drop, and lists them with their sizes. Keyboard users
- * get the native file input.
+ * Picks several files by dialog or drag and drop, and lists them with their sizes. The drop zone
+ * grows in a flex column. Keyboard users get the native file input.
  */
 export function FileDrop({
   label,
@@ -68,11 +68,10 @@ export function FileDrop({
     input.current?.focus();
   };
   return (
-    <div>
+    <Column>
       {!locked && (
         <Zone
           isDragOver={isDragOver}
-          isSlim={files.length > 0}
           onDragOver={(event) => event.preventDefault()}
           onDragEnter={() => setIsDragOver(true)}
           onDragLeave={({ currentTarget, relatedTarget }) =>
@@ -139,7 +138,7 @@ export function FileDrop({
           ))}
         </List>
       )}
-    </div>
+    </Column>
   );
 }
 
@@ -161,20 +160,27 @@ const dragOverStyle = `
   border-style: solid;
   background: ${theme.surface.hover};
 `;
-// Once files are listed, they need the space.
-const Zone = styled.label<{ readonly isDragOver: boolean; readonly isSlim: boolean }>`
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;
+const Zone = styled.label<{ readonly isDragOver: boolean }>`
   position: relative;
   display: grid;
+  flex: 1 0 auto;
+  place-content: center;
   justify-items: center;
   gap: ${theme.space[1]};
-  padding: ${({ isSlim }) => (isSlim ? theme.space[3] : theme.space[5])} ${theme.space[4]};
+  min-block-size: 240px;
+  padding: ${theme.space[5]} ${theme.space[4]};
   border: 1px dashed ${theme.border.control};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.control};
   text-align: center;
   cursor: pointer;
   & > svg {
-    display: ${({ isSlim }) => (isSlim ? 'none' : 'block')};
+    margin-block-end: ${theme.space[1]};
     color: ${theme.text.muted};
   }
   & > strong {

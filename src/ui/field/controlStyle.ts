@@ -30,7 +30,7 @@ export const controlStyle = css`
     flex: 1;
     min-inline-size: 0;
     inline-size: 100%;
-    min-block-size: 30px;
+    min-block-size: calc(var(--control-height, ${theme.control.medium}) - 2px);
     padding: 4px 10px;
     border: 0;
     border-radius: inherit;

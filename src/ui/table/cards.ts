@@ -43,7 +43,7 @@ const style = css`
   }
   & > tbody > tr {
     grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${theme.space[1]};
+    gap: var(--card-gap, 0px) ${theme.space[1]};
     border: 0;
     padding: ${theme.space[3]} var(--table-inset, ${theme.space[4]});
   }
@@ -63,8 +63,8 @@ const style = css`
   }
   & > tbody > tr > td[data-label] {
     display: grid;
-    grid-template-columns: minmax(96px, 36%) 1fr;
-    place-items: center start;
+    grid-template-columns: minmax(96px, min(36%, 160px)) 1fr;
+    place-items: var(--row-align, center) start;
     gap: ${theme.space[3]};
     min-block-size: 28px;
     & > * {
@@ -75,6 +75,7 @@ const style = css`
       content: attr(data-label);
       color: ${theme.text.muted};
       ${theme.type[12]};
+      line-height: var(--label-height, 1.3333);
       font-weight: ${theme.fontWeight.regular};
     }
   }

@@ -45,6 +45,7 @@ const gridStyle = css`
     align-items: center;
   }
   & > tbody > tr {
+    align-items: var(--row-align, center);
     min-block-size: var(--row-height, 40px);
     border-block-end: 1px solid ${theme.border.row};
   }
@@ -115,7 +116,7 @@ const pinnedStyle = css`
   & > tbody > tr > .${pinnedCell} {
     align-self: stretch;
     display: grid;
-    align-content: center;
+    align-content: var(--row-align, center);
     background: var(--row-background, ${theme.surface.card});
   }
 `;

@@ -83,7 +83,7 @@ test('no token or password leaves its place, and nothing of one user remains for
   await importing.getByRole('button', { name: 'Continue' }).click();
   await importing.getByRole('button', { name: 'Import 2 organizations' }).click();
   await expect(importing.getByText('2 organizations created.')).toBeVisible();
-  await importing.getByRole('button', { name: 'Done' }).click();
+  await importing.getByRole('button', { name: 'Close' }).first().click();
 
   // Search, bulk change, export.
   await page.getByRole('searchbox', { name: 'Search organizations' }).fill(word);

@@ -39,6 +39,8 @@ export interface Identification {
 export class ExistingOrganizations {
   choice: ExistingChoice = 'report';
   status: 'idle' | 'running' | 'failed' = 'idle';
+  /** Whether the rows were looked up once with this choice, successfully or not. */
+  isLookedUp = false;
   done = 0;
   total = 0;
   /** False once the server is known to lack the call: it reports what exists when rows are sent. */
@@ -58,6 +60,7 @@ export class ExistingOrganizations {
     makeObservable<this, 'found' | 'versions'>(this, {
       choice: observable,
       status: observable,
+      isLookedUp: observable,
       isAvailable: observable,
       done: observable,
       total: observable,
@@ -72,7 +75,10 @@ export class ExistingOrganizations {
   }
 
   setChoice(choice: ExistingChoice): void {
-    runInAction(() => (this.choice = choice));
+    runInAction(() => {
+      this.choice = choice;
+      this.isLookedUp = false;
+    });
     void this.lookUp(this.rows);
   }
 
@@ -115,10 +121,17 @@ export class ExistingOrganizations {
     runInAction(() => (this.status = 'running'));
     try {
       while (await this.lookUpNext(signal)) signal.throwIfAborted();
-      runInAction(() => (this.status = 'idle'));
+      this.endLookUp('idle');
     } catch {
-      runInAction(() => (this.status = signal.aborted ? 'idle' : 'failed'));
+      this.endLookUp(signal.aborted ? 'idle' : 'failed');
     }
+  }
+
+  private endLookUp(status: 'idle' | 'failed'): void {
+    runInAction(() => {
+      this.status = status;
+      this.isLookedUp = true;
+    });
   }
 
   /** Stops looking; what was found is kept. */

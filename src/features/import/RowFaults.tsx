@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { importLabel, type ImportField } from '~/features/import/rows/importFields';
+import { theme } from '~/theme/theme';
+import { Tooltip } from '~/ui/feedback/Tooltip';
+import { useClipped } from './useClipped';
+
+interface RowFaultsProps {
+  readonly line: number;
+  /** The fields that are wrong. */
+  readonly fields: readonly ImportField[];
+  /** What is wrong with the row as a whole. */
+  readonly reason: string | undefined;
+  /** Called with the field whose name is pressed. */
+  readonly onChoose: ((field: ImportField) => void) | undefined;
+}
+
+/** What is wrong with a row, in one line: its fields, each of which leads to its cell. */
+export function RowFaults({ line, fields, reason, onChoose }: RowFaultsProps) {
+  const { ref, isClipped, handlers } = useClipped<HTMLDivElement>();
+  if (fields.length === 0 && !reason) return null;
+  const texts = [...fields.map((field) => importLabel(field)), ...(reason ? [reason] : [])];
+  return (
+    <Tooltip content={texts.join(', ')} side="bottom" disabled={!isClipped}>
+      {/* A tab stop for the tooltip where no name is one. */}
+      <Line ref={ref} tabIndex={fields.length === 0 ? 0 : undefined} {...handlers}>
+        {fields.map((field) => (
+          <Fault
+            key={field}
+            type="button"
+            aria-label={`Correct ${importLabel(field)}, line ${line}`}
+            onClick={() => onChoose?.(field)}
+          >
+            {importLabel(field)}
+          </Fault>
+        ))}
+        {reason && <span>{reason}</span>}
+      </Line>
+    </Tooltip>
+  );
+}
+
+// An ellipsis would replace a whole button.
+const Line = styled.div`
+  overflow: hidden;
+  white-space: nowrap;
+  mask-image: linear-gradient(to left, transparent, black ${theme.space[3]});
+  &:dir(rtl) {
+    mask-image: linear-gradient(to right, transparent, black ${theme.space[3]});
+  }
+  color: ${theme.danger.text};
+  ${theme.type[12]};
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & > :not(:last-child)::after {
+    content: ',\\a0';
+    content: ',\\a0' / '';
+  }
+`;
+const Fault = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
