@@ -10,16 +10,18 @@ import { seatsLeft } from '~/domain/seatsLeft';
 interface SeatsLeftProps extends Pick<SeatFigures, 'usedSeats' | 'totalSeats'> {
   /** Today's level, if it calls for action. */
   readonly level: SeatLevel | undefined;
+  /** One of several below each other: the bars start and the figures end at the same place. */
+  readonly isInColumn?: boolean;
 }
 
 /** A short bar and "4 left", in the tone of today's level; nothing while a figure is unknown. */
-export function SeatsLeft({ level, usedSeats, totalSeats }: SeatsLeftProps) {
+export function SeatsLeft({ level, usedSeats, totalSeats, isInColumn = false }: SeatsLeftProps) {
   const left = seatsLeft({ usedSeats, totalSeats });
   if (left === undefined) return null;
   return (
     <Line style={capacityLevelStyle(level)}>
       <Bar label="Seats in use" used={usedSeats} total={totalSeats} level={level} />
-      <span>{left}</span>
+      <Left isInColumn={isInColumn}>{left}</Left>
     </Line>
   );
 }
@@ -32,6 +34,10 @@ const Line = styled.span`
   color: ${theme.text.muted};
   ${theme.type[12]};
   font-variant-numeric: tabular-nums;
+`;
+const Left = styled.span<{ readonly isInColumn: boolean }>`
+  min-inline-size: ${({ isInColumn }) => (isInColumn ? '60px' : 'auto')};
+  text-align: end;
 `;
 const Bar = styled(CapacityBar)`
   inline-size: 56px;
