@@ -11,7 +11,7 @@ interface DialogSubjectProps {
   readonly organization: Organization | undefined;
   /** The subscription that the dialog changes, if it changes one. */
   readonly subscription?: Subscription | undefined;
-  /** What else is said of it, instead of the seat type. */
+  /** What is said of it instead of its seats. */
   readonly note?: string;
 }
 
@@ -28,7 +28,7 @@ export function DialogSubject({ organization, subscription, note }: DialogSubjec
       <Monogram name={organization?.name ?? ''} size="small" />
       <Name title={text}>{text}</Name>
       {detail && <Detail>{`· ${detail}`}</Detail>}
-      {seats && <SeatsLeft {...seats} level={level} />}
+      {seats && note === undefined && <SeatsLeft {...seats} level={level} />}
     </Line>
   );
 }

@@ -10,7 +10,10 @@ import { seatsLeft } from '~/domain/seatsLeft';
 interface SeatsLeftProps extends Pick<SeatFigures, 'usedSeats' | 'totalSeats'> {
   /** Today's level, if it calls for action. */
   readonly level: SeatLevel | undefined;
-  /** One of several below each other: the bars start and the figures end at the same place. */
+  /**
+   * One of several below each other: the bars start and the figures end at the same place, and on small
+   * screens names need the space of the bars.
+   */
   readonly isInColumn?: boolean;
 }
 
@@ -20,7 +23,13 @@ export function SeatsLeft({ level, usedSeats, totalSeats, isInColumn = false }: 
   if (left === undefined) return null;
   return (
     <Line style={capacityLevelStyle(level)}>
-      <Bar label="Seats in use" used={usedSeats} total={totalSeats} level={level} />
+      <Bar
+        label="Seats in use"
+        used={usedSeats}
+        total={totalSeats}
+        level={level}
+        isInColumn={isInColumn}
+      />
       <Left isInColumn={isInColumn}>{left}</Left>
     </Line>
   );
@@ -35,10 +44,22 @@ const Line = styled.span`
   ${theme.type[12]};
   font-variant-numeric: tabular-nums;
 `;
-const Left = styled.span<{ readonly isInColumn: boolean }>`
+interface ColumnProps {
+  readonly isInColumn: boolean;
+}
+
+const narrowStyle = `
+  ${theme.media.belowMedium} {
+    display: none;
+  }
+`;
+const Left = styled.span<ColumnProps>`
   min-inline-size: ${({ isInColumn }) => (isInColumn ? '60px' : 'auto')};
   text-align: end;
 `;
-const Bar = styled(CapacityBar)`
+const Bar = styled(CapacityBar, {
+  shouldForwardProp: (prop) => prop !== 'isInColumn',
+})<ColumnProps>`
   inline-size: 56px;
+  ${({ isInColumn }) => isInColumn && narrowStyle}
 `;

@@ -68,7 +68,7 @@ export function ToastCard({
         if (!event.currentTarget.contains(event.relatedTarget)) resumeWhenIdle(event.currentTarget);
       }}
     >
-      <Tile style={{ color: colour, background }}>
+      <Tile style={{ color: colour, background }} isOptional={headline !== undefined}>
         <Icon size={16} aria-hidden="true" />
       </Tile>
       <Content>
@@ -122,13 +122,20 @@ export const ToastBox = styled.div`
     padding-block: 4px;
   }
 `;
-const Tile = styled.span`
+const optionalStyle = `
+  ${theme.media.belowMedium} {
+    display: none;
+  }
+`;
+/** Where space is short, a headline says what it shows. */
+const Tile = styled.span<{ readonly isOptional: boolean }>`
   flex: none;
   display: grid;
   place-items: center;
   inline-size: 28px;
   block-size: 28px;
   border-radius: ${theme.radius.control};
+  ${({ isOptional }) => isOptional && optionalStyle}
 `;
 const Content = styled.div`
   flex: 1;

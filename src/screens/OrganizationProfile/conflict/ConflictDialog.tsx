@@ -113,23 +113,25 @@ export function ConflictDialog({
             )}
           </Notice>
         )}
-        {conflicts.map((merged) => (
-          <ConflictField
-            key={merged.field}
-            id={`${id}-${merged.field}`}
-            label={labelOf(merged.field)}
-            merged={merged}
-            isOwn={conflict.isOwn}
-            error={
-              undecided.includes(merged)
-                ? fieldMessage({ code: 'conflict' }, labelOf(merged.field))
-                : undefined
-            }
-            showError={showErrors}
-            choice={choices[merged.field]}
-            onChoose={(side) => setChoices((previous) => ({ ...previous, [merged.field]: side }))}
-          />
-        ))}
+        <Stack gap={1}>
+          {conflicts.map((merged) => (
+            <ConflictField
+              key={merged.field}
+              id={`${id}-${merged.field}`}
+              label={labelOf(merged.field)}
+              merged={merged}
+              isOwn={conflict.isOwn}
+              error={
+                undecided.includes(merged)
+                  ? fieldMessage({ code: 'conflict' }, labelOf(merged.field))
+                  : undefined
+              }
+              showError={showErrors}
+              choice={choices[merged.field]}
+              onChoose={(side) => setChoices((previous) => ({ ...previous, [merged.field]: side }))}
+            />
+          ))}
+        </Stack>
         {automatic.length > 0 && (
           <div>
             <Subheading>Merged automatically</Subheading>
