@@ -80,7 +80,7 @@ export function SearchBox({ q, placeholder, onSearch, hasResults, onLeave }: Sea
 }
 
 const Box = styled.div`
-  flex: 1 1 160px;
+  flex: 1 1 120px;
   max-inline-size: 280px;
   ${theme.media.belowMedium} {
     max-inline-size: none;

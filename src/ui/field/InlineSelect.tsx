@@ -154,7 +154,7 @@ const Label = styled.label<ActiveProps & { readonly isHidden: boolean }>`
   flex: none;
   padding-inline-end: 6px;
   ${({ isHidden }) => isHidden && visuallyHiddenStyle}
-  ${theme.media.belowMedium} {
+  ${theme.media.belowLarge} {
     ${({ isActive }) => isActive && visuallyHiddenStyle}
   }
 `;
