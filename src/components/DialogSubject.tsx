@@ -11,21 +11,24 @@ interface DialogSubjectProps {
   readonly organization: Organization | undefined;
   /** The subscription that the dialog changes, if it changes one. */
   readonly subscription?: Subscription | undefined;
+  /** What is said of it instead of its seats. */
+  readonly note?: string;
 }
 
 /** What a dialog changes, below its title: "Acme Robotics · full" with its seats. */
-export function DialogSubject({ organization, subscription }: DialogSubjectProps) {
+export function DialogSubject({ organization, subscription, note }: DialogSubjectProps) {
   const text = organization?.name || message('organization');
   const level = subscription
     ? activeSeatTypeLevel(organization?.status, subscription)
     : organization && activeSeatLevel(organization);
   const seats = subscription ?? organization;
+  const detail = note ?? subscription?.seatType;
   return (
     <Line>
       <Monogram name={organization?.name ?? ''} size="small" />
       <Name title={text}>{text}</Name>
-      {subscription?.seatType && <SeatType>{`· ${subscription.seatType}`}</SeatType>}
-      {seats && <SeatsLeft {...seats} level={level} />}
+      {detail && <Detail>{`· ${detail}`}</Detail>}
+      {seats && note === undefined && <SeatsLeft {...seats} level={level} />}
     </Line>
   );
 }
@@ -43,7 +46,7 @@ const Name = styled.bdi`
   white-space: nowrap;
   color: ${theme.text.primary};
 `;
-const SeatType = styled(Name)`
+const Detail = styled(Name)`
   flex: none;
   max-inline-size: 50%;
   margin-inline-start: -4px;

@@ -10,16 +10,27 @@ import { seatsLeft } from '~/domain/seatsLeft';
 interface SeatsLeftProps extends Pick<SeatFigures, 'usedSeats' | 'totalSeats'> {
   /** Today's level, if it calls for action. */
   readonly level: SeatLevel | undefined;
+  /**
+   * One of several below each other: the bars start and the figures end at the same place, and on small
+   * screens names need the space of the bars.
+   */
+  readonly isInColumn?: boolean;
 }
 
 /** A short bar and "4 left", in the tone of today's level; nothing while a figure is unknown. */
-export function SeatsLeft({ level, usedSeats, totalSeats }: SeatsLeftProps) {
+export function SeatsLeft({ level, usedSeats, totalSeats, isInColumn = false }: SeatsLeftProps) {
   const left = seatsLeft({ usedSeats, totalSeats });
   if (left === undefined) return null;
   return (
     <Line style={capacityLevelStyle(level)}>
-      <Bar label="Seats in use" used={usedSeats} total={totalSeats} level={level} />
-      <span>{left}</span>
+      <Bar
+        label="Seats in use"
+        used={usedSeats}
+        total={totalSeats}
+        level={level}
+        isInColumn={isInColumn}
+      />
+      <Left isInColumn={isInColumn}>{left}</Left>
     </Line>
   );
 }
@@ -33,6 +44,22 @@ const Line = styled.span`
   ${theme.type[12]};
   font-variant-numeric: tabular-nums;
 `;
-const Bar = styled(CapacityBar)`
+interface ColumnProps {
+  readonly isInColumn: boolean;
+}
+
+const narrowStyle = `
+  ${theme.media.belowMedium} {
+    display: none;
+  }
+`;
+const Left = styled.span<ColumnProps>`
+  min-inline-size: ${({ isInColumn }) => (isInColumn ? '60px' : 'auto')};
+  text-align: end;
+`;
+const Bar = styled(CapacityBar, {
+  shouldForwardProp: (prop) => prop !== 'isInColumn',
+})<ColumnProps>`
   inline-size: 56px;
+  ${({ isInColumn }) => isInColumn && narrowStyle}
 `;

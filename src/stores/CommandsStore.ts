@@ -1,4 +1,5 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Subscription } from '~/domain/Subscription';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
 /** A command that the screen on display offers. */
@@ -25,8 +26,8 @@ export type CommandId =
 /** A command with what it does on this screen. */
 export interface ScreenCommand {
   readonly id: CommandId;
-  /** Distinguishes several of one kind: the seat type of "Assign seats". */
-  readonly detail?: string | undefined;
+  /** Which of a profile's subscriptions it changes, if it changes one. */
+  readonly subscription?: () => Subscription | undefined;
   readonly run: () => void;
 }
 

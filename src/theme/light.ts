@@ -16,6 +16,7 @@ export const light: ThemeTokens = {
     hover: step(neutral, 3),
     pressed: step(neutral, 4),
     selected: mix(step(neutral, 4), step(neutral, 5), 0.7),
+    selectedRow: step(accent, 3),
     selectedRowHover: step(accent, 4),
     chip: palette.white,
     inverse: step(neutral, 12),

@@ -14,6 +14,7 @@ export function rootCss(): string {
 @media not print{:root[data-theme="dark"]{color-scheme:dark;${declarations(dark)}}}
 ${fallbackFontFace}
 ${baseRules}
+${selects}
 ${themeTransition}
 ${reducedMotion}
 `.trim();
@@ -63,6 +64,27 @@ time,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
 h1[tabindex="-1"]:focus-visible{outline:none}
 body::selection{background:${theme.accent.solid};color:${theme.accent.onSolid}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}`;
+
+/**
+ * The list of every select, in browsers where it can be styled; others show their own. It is in the top
+ * layer, so that no dialog or scroller clips it. On Windows a list of the browser's inherits the
+ * control's colours. The tick is drawn: not every font has one.
+ */
+const selects = `
+select{appearance:none}
+option{background:${theme.surface.overlay};color:${theme.text.primary}}
+@supports (appearance:base-select){
+select,::picker(select){appearance:base-select}
+select::picker-icon{display:none}
+::picker(select){min-inline-size:anchor-size(self-inline);max-inline-size:min(360px,100vw - 16px);max-block-size:min(60vh,400px);margin-block:4px;padding:4px;border:0;border-radius:${theme.radius.card};background:${theme.surface.overlay};color:${theme.text.primary};box-shadow:${theme.shadow.overlay};outline:1px solid transparent;outline-offset:-1px;${theme.type[13]};cursor:default}
+option{display:flex;align-items:center;gap:${theme.space[4]};min-block-size:${theme.control.medium};padding:4px ${theme.space[2]};border-radius:${theme.radius.control};background:none;white-space:normal;cursor:pointer}
+option:is(:hover,:focus){background:${theme.surface.hover}}
+option:focus{background:${theme.surface.pressed};outline:none}
+option:focus-visible{outline:2px solid ${theme.focus.ring};outline-offset:-2px}
+option:disabled{color:${theme.text.disabled}}
+option::checkmark{content:'';order:1;flex:none;inline-size:5px;block-size:10px;margin-inline:auto 3px;margin-block-start:-3px;border:solid;border-width:0 1.5px 1.5px 0;rotate:45deg}
+${theme.media.belowMedium}{option{min-block-size:${theme.control.large}}}
+}`;
 
 // The page stays usable while two snapshots of it cross-fade (`applyTheme`).
 const themeTransition = `

@@ -28,6 +28,7 @@ export const tokens = {
     'pressed',
     /** The current menu item. */
     'selected',
+    'selectedRow',
     /** A selected row under the pointer. */
     'selectedRowHover',
     /** The selected option of a segmented control. */

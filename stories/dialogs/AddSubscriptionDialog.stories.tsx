@@ -77,7 +77,7 @@ export const Saved: Story = {
   play: async () => {
     const dialog = await openAndType(' light ', '40');
     await submit(dialog);
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
     await expect(addedTypes()).toEqual(['full', 'light']);
     await screen.findByRole('button', { name: 'Assign seats, light' });
     await screen.findByText('65');
@@ -155,7 +155,7 @@ export const ChangedElsewhere: Story = {
     );
     await expectInput(dialog);
     await submit(dialog);
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
   },
 };
 
@@ -181,7 +181,7 @@ export const Failed: Story = {
     );
     await expectInput(dialog);
     await submit(dialog);
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
     await expect(addedTypes()).toEqual(['full', 'light']);
   },
 };

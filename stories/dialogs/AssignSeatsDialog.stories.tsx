@@ -189,7 +189,7 @@ export const ExcessReportedByServer: Story = {
     within(confirmation).getByText(/^20 assigned seats exceed the total of 18\./);
     await expect(within(dialog).queryByText('Saving Failed!')).toBeNull();
     await userEvent.click(within(confirmation).getByRole('button', { name: 'Add seats' }));
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
   },
 };
 
@@ -205,7 +205,7 @@ export const ChangedElsewhere: Story = {
     );
     await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Assign seats' }));
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
   },
 };
 

@@ -38,27 +38,32 @@ export const Searching: Story = {
   },
 };
 
-/** What the user has viewed last, and all commands. */
+const optionsOf = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map((option) => option.querySelector('span:not([aria-hidden])')?.textContent);
+
+/** Without a text: all commands by what they do, and what the user has viewed last. */
 export const Recent: Story = {
   play: async () => {
     await openMenu();
+    await expect(
+      screen.getAllByRole('group').map((element) => element.getAttribute('aria-label')),
+    ).toEqual(['Go to', 'Create', 'Recent', 'Commands']);
     const group = within(screen.getByRole('group', { name: 'Recent' }));
     const [first, second] = group.getAllByRole('option');
     await expect(first).toHaveAttribute('href', '/accounts/acme.v2');
     await expect(first).toHaveAccessibleDescription(/8 left$/);
     await expect(second).toHaveAccessibleDescription(/7 left$/);
-    await expect(
-      within(screen.getByRole('group', { name: 'Commands' }))
-        .getAllByRole('option')
-        .map((option) => option.querySelector('span:not([aria-hidden])')?.textContent),
-    ).toEqual([
+    await expect(optionsOf('Go to')).toEqual([
       'Home',
       'Accounts',
       'Low on seats',
       'Out of seats',
       'Token',
-      'New organization',
-      'Import CSV',
+    ]);
+    await expect(optionsOf('Create')).toEqual(['New organization', 'Import CSV']);
+    await expect(optionsOf('Commands')).toEqual([
       'Export CSV',
       'Select from a list',
       'Dark theme',
@@ -93,9 +98,16 @@ export const Profile: Story = {
     await screen.findByRole('button', { name: 'Edit' });
     await screen.findAllByRole('button', { name: /^Assign seats/ });
     await openMenu();
-    for (const name of ['Edit', 'Copy ID', 'Copy link']) screen.getByRole('option', { name });
-    screen.getAllByRole('option', { name: /^Assign seats, / });
-    screen.getAllByRole('option', { name: /^Change total seats, / });
+    within(screen.getByRole('group', { name: 'Acme Robotics' })).getByRole('option', {
+      name: 'Edit',
+    });
+    for (const name of ['Copy ID', 'Copy link']) screen.getByRole('option', { name });
+    await expect(
+      screen.getByRole('option', { name: 'Assign seats, full' }),
+    ).toHaveAccessibleDescription('Full 4 left');
+    await expect(
+      screen.getByRole('option', { name: 'Change total seats, full' }),
+    ).toHaveAccessibleDescription('Full 250');
     screen.getByRole('option', { name: 'Add subscription' });
     screen.getByRole('option', { name: /^(Dea|A)ctivate$/ });
     await userEvent.click(screen.getByRole('option', { name: 'Add note' }));

@@ -79,7 +79,7 @@ export const Saved: Story = {
     const dialog = await fillIn({ Name: '  Southwind ', Amount: '0.10' });
     await save(dialog);
     await screen.findByRole('heading', { level: 1, name: 'Southwind' });
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
     await expect(loggedUpdates()).toMatchObject([
       { ifMatch: '"1"', request: { name: 'Southwind', billing: { amount: 0.1 } } },
     ]);
@@ -215,7 +215,7 @@ export const ConflictAgain: Story = {
     await waitFor(() => expect(loggedUpdates()).toHaveLength(2));
     await within(await merge()).findByRole('group', { name: 'Address' });
     await save(await merge());
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
     await expect(loggedUpdates().map(({ ifMatch, request }) => [ifMatch, request])).toEqual([
       ['"1"', { billing: { billing_name: 'Yours' } }],
       ['"2"', { billing: { billing_name: 'Yours' } }],
@@ -268,7 +268,7 @@ export const ConflictRejected: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await expect(within(dialog).getByLabelText('Billing phone')).toHaveValue('+44 20 7946 0000');
     await save(dialog);
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
     await expect(loggedUpdates().map(({ ifMatch, request }) => [ifMatch, request])).toEqual([
       ['"1"', { name: 'Yours Ltd' }],
       ['"2"', { name: 'Yours Ltd' }],
@@ -314,6 +314,6 @@ export const Failed: Story = {
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
     await expect(within(dialog).getByLabelText('Address')).toHaveValue('7 Harbour Street');
     await save(dialog);
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
   },
 };

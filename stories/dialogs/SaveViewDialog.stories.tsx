@@ -34,6 +34,24 @@ export const Save: Story = {
   },
 };
 
+/** The button says which view is on screen. */
+export const CurrentView: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Views, Low on seats' });
+    await expect(button.offsetWidth).toBeLessThanOrEqual(160);
+  },
+};
+
+/** Instead of a command that has nothing to manage, what saving does. */
+export const NoViews: Story = {
+  args: { localStorageItems: {} },
+  play: async () => {
+    await openViewsMenu();
+    await screen.findByText('Keeps search, filters and order under a name.');
+    await expect(screen.queryByRole('menuitem', { name: 'Manage views' })).toBeNull();
+  },
+};
+
 export const NameTaken: Story = {
   play: async () => {
     const dialog = await save('LOW on  seats');

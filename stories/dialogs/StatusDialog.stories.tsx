@@ -55,7 +55,7 @@ export const Activate: Story = {
   play: async () => {
     await openDialog('Activate');
     await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Deactivate' })).toHaveFocus());
   },
 };
@@ -77,7 +77,7 @@ export const WithReason: Story = {
     await openDialog();
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), '  Contract ended ');
     await confirm();
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
     await expect(reasonApi?.database.activity.getAll().map(({ note }) => note)).toEqual([
       'Contract ended',
     ]);
@@ -194,7 +194,7 @@ export const SessionEnded: Story = {
     await screen.findByRole('alertdialog', { name: 'Deactivate Northwind Traders Ltd?' });
     await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Contract ended');
     await confirm();
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
     await expect(mock.database.activity.getAll().map(({ note }) => note)).toEqual([
       'Contract ended',
     ]);

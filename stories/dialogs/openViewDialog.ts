@@ -20,7 +20,7 @@ export const viewArgs = {
 };
 
 export async function openViewsMenu(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
 }
 
 /** Opens a dialog by the menu "Views". */

@@ -31,8 +31,10 @@ export const Empty: Story = {
   args: { organizations: 0 },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No accounts');
-    // The empty state has no second button of that name.
+    // Once each: the header has neither.
     await within(canvasElement).findByRole('button', { name: 'New organization' });
+    within(canvasElement).getByRole('button', { name: 'Import CSV' });
+    await expect(within(canvasElement).queryByRole('search')).toBeNull();
   },
 };
 
@@ -40,9 +42,19 @@ export const NothingFound: Story = {
   args: { path: '/accounts?q=no+such+organization&status=inactive' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No accounts');
+    within(canvasElement).getByText(
+      'No organization matches “no such organization” with these filters.',
+    );
     await within(canvasElement).findByRole('button', { name: 'Clear filters' });
     const count = within(canvasElement).getByText('0 organizations');
     await expect(count.closest('[aria-live="polite"]')).not.toBeNull();
+  },
+};
+
+export const NothingFoundBySearch: Story = {
+  args: { path: '/accounts?q=no+such+organization' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No organization matches “no such organization”.');
   },
 };
 

@@ -71,7 +71,7 @@ export const Created: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create token' }));
     const region = await canvas.findByRole('region', { name: 'Your new token' });
     await waitFor(() => expect(within(region).getByRole('button', { name: 'Copy' })).toHaveFocus());
-    await screen.findByText(/^Saved Successfully! /);
+    await screen.findByText(/^Saved Successfully!/);
     await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-invalid');
   },
 };

@@ -1,3 +1,4 @@
+import { CircleCheck, Power, PowerOff, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
@@ -15,6 +16,17 @@ interface BulkDialogProps {
   readonly change: StatusChange;
   readonly finalFocus: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
+}
+
+const questionTile = {
+  activate: { icon: <Power size={18} />, tone: 'accent' },
+  deactivate: { icon: <PowerOff size={18} />, tone: 'danger' },
+} as const;
+
+function outcomeTile(isComplete: boolean) {
+  return isComplete
+    ? ({ icon: <CircleCheck size={18} />, tone: 'success' } as const)
+    : ({ icon: <TriangleAlert size={18} />, tone: 'warning' } as const);
 }
 
 /** Previews a bulk change of the selection, runs it, and reports the outcome of each row. */
@@ -37,12 +49,17 @@ export const BulkDialog = observer(function BulkDialog({
   });
   const close = () => guard.confirmThen(onClose);
   const { title, text } = bulkConfirmation(run.change, run.rows.length);
+  const hasEnded = run.status === 'ended';
+  const isComplete = run.done === run.rows.length;
   return (
     <Dialog
       open
-      title={run.status === 'ended' ? bulkOutcomeTitle(run.change, run.done) : title}
-      description={run.status === 'idle' ? text : undefined}
-      initialFocus={run.status === 'ended' ? outcome : button}
+      size="small"
+      keepsHeight
+      title={hasEnded ? bulkOutcomeTitle(run.change, run.done) : title}
+      description={hasEnded ? undefined : text}
+      {...(hasEnded ? outcomeTile(isComplete) : questionTile[run.change])}
+      initialFocus={hasEnded ? outcome : button}
       finalFocus={finalFocus}
       onClose={close}
       footer={<BulkFooter run={run} formId={formId} button={button} onClose={close} />}
@@ -106,21 +123,19 @@ const BulkFooter = observer(function BulkFooter({ run, formId, button, onClose }
     );
   return (
     <>
-      <Button onClick={onClose}>Done</Button>
       {run.waiting.length > 0 && (
-        <Button
-          variant={run.failures.length > 0 ? 'secondary' : 'primary'}
-          once
-          onClick={() => run.start()}
-        >
+        <Button once onClick={() => run.start()}>
           Continue
         </Button>
       )}
       {run.failures.length > 0 && (
-        <Button variant="primary" once onClick={() => run.retry()}>
+        <Button once onClick={() => run.retry()}>
           {message('try_again')}
         </Button>
       )}
+      <Button variant="primary" onClick={onClose}>
+        Done
+      </Button>
     </>
   );
 });

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Check, CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { memo, useId, type Ref } from 'react';
 import { FailureReference } from '~/components/FailureReference';
 import type { StatusChange } from '~/domain/statusChange';
-import type { Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import {
   bulkFailureText,
@@ -12,15 +11,15 @@ import {
   bulkUndoText,
   bulkWords,
 } from '~/messages/bulkStatusText';
-import { message } from '~/messages/message';
-import type { BulkChange } from './BulkChange';
+import type { BulkChange, BulkOutcome, BulkRow } from './BulkChange';
+import { NameLine, NamesBox } from './NameLine';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { ProgressBar } from '~/ui/feedback/ProgressBar';
-import { toneColours } from '~/ui/feedback/toneColours';
 import { Stack } from '~/ui/layout/Stack';
 import { MutedText } from '~/ui/text/MutedText';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 
 interface BulkProgressProps {
   readonly run: BulkChange;
@@ -37,7 +36,7 @@ export const BulkProgress = observer(function BulkProgress({
   onUndo,
 }: BulkProgressProps) {
   const undoId = useId();
-  const { change, rows, failures, status } = run;
+  const { change, rows, status } = run;
   const waiting = run.waiting.length;
   const sent = rows.length - waiting;
   return (
@@ -54,6 +53,7 @@ export const BulkProgress = observer(function BulkProgress({
       <VisuallyHidden role="status">
         {status === 'ended' ? '' : announcement(sent, rows.length)}
       </VisuallyHidden>
+      <RowStates run={run} />
       {status === 'ended' && run.done > 0 && (
         <UndoLine>
           <Button size="small" aria-describedby={undoId} once onClick={onUndo}>
@@ -61,13 +61,6 @@ export const BulkProgress = observer(function BulkProgress({
           </Button>
           <MutedText id={undoId}>{bulkUndoText(change, run.done)}</MutedText>
         </UndoLine>
-      )}
-      {failures.length > 0 && (
-        <Failures aria-label="Failed">
-          {failures.map(({ row, failure }) => (
-            <FailedRow key={row.id} name={row.name} failure={failure} change={change} />
-          ))}
-        </Failures>
       )}
     </Stack>
   );
@@ -81,6 +74,7 @@ function announcement(sent: number, total: number): string {
     : '';
 }
 
+/** What has become of the change. The title says how many were changed: here for screen readers only. */
 const Outcome = observer(function Outcome({
   run,
   ref,
@@ -89,83 +83,96 @@ const Outcome = observer(function Outcome({
   readonly ref: Ref<HTMLParagraphElement>;
 }) {
   const [done, ...others] = bulkOutcomeTexts(run);
-  const isComplete = others.length === 0;
-  const Icon = isComplete ? CircleCheck : TriangleAlert;
   return (
-    <Line ref={ref} tabIndex={-1}>
-      <Icon
-        size={16}
-        color={toneColours[isComplete ? 'success' : 'warning'].text}
-        aria-hidden="true"
-      />
-      <strong>{done}</strong>
+    <OutcomeLine ref={ref} tabIndex={-1} isHidden={others.length === 0}>
+      <VisuallyHidden>{done}</VisuallyHidden>
       {others.map((text) => (
         <span key={text}>{text}</span>
       ))}
-    </Line>
+    </OutcomeLine>
   );
 });
 
-interface FailedRowProps {
+/** Each organization with what has become of it: those that failed first, once the change has ended. */
+const RowStates = observer(function RowStates({ run }: { readonly run: BulkChange }) {
+  const { change, rows, failures, status } = run;
+  const hasEnded = status === 'ended';
+  const line = ({ id, name }: BulkRow) => (
+    <RowState key={id} name={name} outcome={run.outcomeOf(id)} change={change} isEnd={hasEnded} />
+  );
+  const others = hasEnded ? rows.filter(({ id }) => run.outcomeOf(id)?.state !== 'failed') : rows;
+  return (
+    <StatesBox role="group" aria-label="Organizations" tabIndex={0}>
+      {hasEnded && failures.length > 0 && (
+        <ul aria-label="Failed">{failures.map(({ row }) => line(row))}</ul>
+      )}
+      {others.length > 0 && <ul>{others.map(line)}</ul>}
+    </StatesBox>
+  );
+});
+
+interface RowStateProps {
   readonly name: string;
-  readonly failure: Failure;
+  readonly outcome: BulkOutcome | undefined;
   readonly change: StatusChange;
+  /** Nothing will be sent for those without an outcome. */
+  readonly isEnd: boolean;
 }
 
-const FailedRow = memo(function FailedRow({ name, failure, change }: FailedRowProps) {
+const RowState = memo(function RowState({ name, outcome, change, isEnd }: RowStateProps) {
+  if (outcome?.state === 'failed') {
+    const { failure } = outcome;
+    return (
+      <NameLine
+        name={name}
+        note={
+          <>
+            <Reason>{bulkFailureText(failure, change)}</Reason>
+            <FailureReference failure={failure} />
+          </>
+        }
+      >
+        <CircleX size={16} color={theme.danger.text} aria-hidden="true" />
+      </NameLine>
+    );
+  }
   return (
-    <li>
-      <strong>{name || message('organization')}</strong>
-      <span>{bulkFailureText(failure, change)}</span>
-      <FailureReference failure={failure} />
-    </li>
+    <NameLine name={name}>
+      {outcome?.state === 'done' ? (
+        <Check size={16} color={theme.success.text} aria-hidden="true" />
+      ) : isEnd ? (
+        <MutedText>Not sent</MutedText>
+      ) : undefined}
+    </NameLine>
   );
 });
 
 // `outline`: focused by code only.
-const Line = styled.p`
+const OutcomeLine = styled.p<{ readonly isHidden: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: ${theme.space[1]} ${theme.space[2]};
-  margin: 0;
   outline: none;
-  & > strong {
-    font-weight: ${theme.fontWeight.semibold};
-  }
-  & > span {
-    color: ${theme.text.muted};
-  }
-  & > span::before {
+  & > span + span ~ span::before {
     content: '·';
     content: '·' / '';
     margin-inline-end: ${theme.space[2]};
+    color: ${theme.text.muted};
   }
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
 `;
 const UndoLine = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
 `;
-const Failures = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border: 1px solid ${theme.border.hairline};
-  border-radius: ${theme.radius.control};
-  & > li {
-    display: grid;
-    gap: 2px;
-    padding: ${theme.space[2]} ${theme.space[3]};
-    overflow-wrap: anywhere;
-  }
-  & > li + li {
-    border-block-start: 1px solid ${theme.border.row};
-  }
-  & > li > strong {
-    font-weight: ${theme.fontWeight.medium};
-  }
-  & > li > span {
-    color: ${theme.text.muted};
-  }
+/** Takes the space of the reason, which is no longer asked for. */
+const StatesBox = styled(NamesBox)`
+  max-block-size: 232px;
+`;
+const Reason = styled.span`
+  display: block;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  overflow-wrap: anywhere;
 `;

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { SeatsLeft } from '~/components/SeatsLeft';
 import type { Organization } from '~/domain/Organization';
+import { activeSeatLevel } from '~/domain/seatLevel';
 import { message } from '~/messages/message';
-import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/button/IconButton';
-import { Monogram } from '~/ui/seats/Monogram';
+import { NameLine, NamesBox } from './NameLine';
 
 interface OrganizationNamesProps {
   readonly label: string;
@@ -14,7 +14,7 @@ interface OrganizationNamesProps {
   readonly onRemove?: (row: Organization) => void;
 }
 
-/** A list of names that scrolls in a box of its own, by keyboard too. */
+/** A list of names with their seats that scrolls in a box of its own, by keyboard too. */
 export function OrganizationNames({ label: name, rows, onRemove }: OrganizationNamesProps) {
   const box = useRef<HTMLDivElement>(null);
   const remove = (row: Organization, index: number) => {
@@ -24,50 +24,22 @@ export function OrganizationNames({ label: name, rows, onRemove }: OrganizationN
     onRemove?.(row);
   };
   return (
-    <Box ref={box} role="group" aria-label={name} tabIndex={0}>
+    <NamesBox ref={box} role="group" aria-label={name} tabIndex={0}>
       <ul>
-        {rows.map((row, index) => {
-          const text = row.name || message('organization');
-          return (
-            <li key={row.id}>
-              <Monogram name={row.name} size="small" />
-              <span>{text}</span>
-              {onRemove && (
-                <IconButton
-                  label={`Remove ${text}`}
-                  size="small"
-                  icon={<X size={14} aria-hidden="true" />}
-                  onClick={() => remove(row, index)}
-                />
-              )}
-            </li>
-          );
-        })}
+        {rows.map((row, index) => (
+          <NameLine key={row.id} name={row.name}>
+            <SeatsLeft {...row} level={activeSeatLevel(row)} isInColumn />
+            {onRemove && (
+              <IconButton
+                label={`Remove ${row.name || message('organization')}`}
+                size="small"
+                icon={<X size={14} aria-hidden="true" />}
+                onClick={() => remove(row, index)}
+              />
+            )}
+          </NameLine>
+        ))}
       </ul>
-    </Box>
+    </NamesBox>
   );
 }
-
-const Box = styled.div`
-  max-block-size: 184px;
-  overflow-y: auto;
-  border: 1px solid ${theme.border.hairline};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.well};
-  & > ul {
-    margin: 0;
-    padding: ${theme.space[1]} ${theme.space[3]};
-    list-style: none;
-  }
-  & li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    min-block-size: 28px;
-  }
-  & li > span:nth-of-type(2) {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-`;

@@ -67,6 +67,7 @@ const CommandList = observer(function CommandList({
         const item = items.find((other) => other.id === id);
         if (item) onChoose(item);
       }}
+      tip="“assign rob” finds an action"
       footer={
         error && (
           <ErrorState

@@ -22,9 +22,13 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
+import { upperFirst } from 'es-toolkit';
 import { canLookUp } from '~/api/lookup';
+import { seatsLeft } from '~/domain/seatsLeft';
+import type { Subscription } from '~/domain/Subscription';
 import { viewPath } from '~/features/views/viewUrl';
 import { seatListPaths } from '~/components/seatListPaths';
+import { formatNumber } from '~/lib/format';
 import type { CommandId } from '~/stores/CommandsStore';
 import type { Stores } from '~/stores/Stores';
 import { copyStatusText, writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
@@ -34,13 +38,13 @@ import { shortcutKeys, type ShortcutId } from './shortcuts';
 const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
 
 /**
- * The labels of a profile's commands, which are those of its buttons, in the order of the menu: the one
- * that Enter runs at once changes nothing.
+ * The labels of a profile's commands, which are those of its buttons, in the order of the menu. Each of
+ * them opens a dialog or a form first.
  */
 export const profileLabels = {
-  edit: 'Edit',
   'assign-seats': 'Assign seats',
   'total-seats': 'Change total seats',
+  edit: 'Edit',
   'add-subscription': 'Add subscription',
   'add-note': 'Add note',
   activate: 'Activate',
@@ -69,8 +73,8 @@ export function commandTone(id: ProfileCommandId): CommandItem['tone'] {
   return id === 'deactivate' ? 'danger' : undefined;
 }
 
-/** The commands that work on every screen. */
-export function globalItems(stores: Stores): CommandItem[] {
+/** The commands that work on every screen, by what they do. */
+export function globalItems(stores: Stores) {
   const { commands, organizations, theme, menu } = stores;
   const list = `/accounts${organizations.listSearch ?? ''}`;
   const item = (
@@ -96,14 +100,19 @@ export function globalItems(stores: Stores): CommandItem[] {
     shortcut?: ShortcutId,
   ) =>
     item(id, label, Glyph, () => commands.navigate(path), { path, ...(shortcut && { shortcut }) });
-  return [
+  const goTo = [
     link('home', 'Home', Home, '/', 'home'),
     link('accounts', 'Accounts', Building2, '/accounts', 'accounts'),
     link('low', 'Low on seats', TriangleAlert, seatListPaths.low),
     link('out', 'Out of seats', TriangleAlert, seatListPaths.out),
     link('token', 'Token', KeyRound, '/token', 'token'),
+    ...viewItems(stores),
+  ];
+  const create = [
     item('new', 'New organization', Plus, () => commands.runOn(list, 'new'), { shortcut: 'new' }),
     item('import', 'Import CSV', Upload, () => commands.runOn(list, 'import')),
+  ];
+  const other = [
     item('export', 'Export CSV', Download, () => commands.runOn(list, 'export')),
     ...(canLookUp(stores)
       ? [
@@ -125,10 +134,11 @@ export function globalItems(stores: Stores): CommandItem[] {
     }),
     item('logout', 'Logout', LogOut, () => commands.navigate('/logout')),
   ];
+  return { goTo, create, other };
 }
 
 /** The user's saved views of the list. */
-export function viewItems({ commands, views }: Stores): CommandItem[] {
+function viewItems({ commands, views }: Stores): CommandItem[] {
   return views.list.map((view) => ({
     id: `view ${view.name}`,
     label: view.name,
@@ -159,6 +169,24 @@ export function selectionItems({ commands }: Stores): CommandItem[] {
     }));
 }
 
+/** What sets the commands of a profile's subscriptions apart: the seat type, and its seats. */
+function subscriptionParts(
+  id: ProfileCommandId,
+  subscription: Subscription | undefined,
+): Partial<CommandItem> {
+  if (!subscription) return {};
+  const { seatType, totalSeats } = subscription;
+  const type = seatType ?? 'unknown type';
+  const figure =
+    id === 'assign-seats' ? seatsLeft(subscription) : totalSeats && formatNumber(totalSeats);
+  return {
+    id: `${id} ${subscription.id}`,
+    name: `${profileLabels[id]}, ${type}`,
+    detail: upperFirst(type),
+    aside: figure ? <span>{figure}</span> : undefined,
+  };
+}
+
 /** The commands of the profile on screen, whose organization has this id; none elsewhere. */
 export function profileItems(stores: Stores, id: string | undefined): CommandItem[] {
   const { commands, organizations, toasts } = stores;
@@ -167,12 +195,13 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
     commands.available
       .filter((command) => command.id === commandId)
       .map((command): CommandItem => ({
-        id: `${commandId} ${command.detail ?? ''}`,
-        label: [profileLabels[commandId], command.detail].filter(Boolean).join(', '),
+        id: commandId,
+        label: profileLabels[commandId],
         icon: profileIcon(commandId),
         tone: commandTone(commandId),
         run: command.run,
         keys: commandId === 'edit' && commands.hasShortcuts ? shortcutKeys('edit') : undefined,
+        ...subscriptionParts(commandId, command.subscription?.()),
       })),
   );
   const copy = (text: string) =>

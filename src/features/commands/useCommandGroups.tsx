@@ -10,11 +10,13 @@ import { uniqueKey } from '~/domain/text/cleanText';
 import { useQuery } from '~/hooks/useQuery';
 import type { Failure } from '~/lib/Failure';
 import { profileId } from '~/lib/routeParams';
+import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import type { RecentOrganization } from '~/stores/RecentOrganizationsStore';
+import type { ComboboxGroup } from '~/ui/combobox/Combobox';
 import { Monogram } from '~/ui/seats/Monogram';
 import type { CommandItem } from './CommandItem';
-import { globalItems, profileItems, selectionItems, viewItems } from './commandItems';
+import { globalItems, profileItems, selectionItems } from './commandItems';
 import { exceptionalStatus, organizationDetail } from './organizationDetail';
 import { parseSearch, verbItems } from './verbs';
 
@@ -23,7 +25,9 @@ const searchDelay = 200;
 const maxOrganizations = 8;
 
 interface CommandGroups {
-  readonly groups: readonly { readonly label: string; readonly items: readonly CommandItem[] }[];
+  readonly groups: readonly (Omit<ComboboxGroup, 'items'> & {
+    readonly items: readonly CommandItem[];
+  })[];
   /** The organizations for this text are still to come. */
   readonly isSearching: boolean;
   readonly error: Failure | undefined;
@@ -53,7 +57,7 @@ export function useCommandGroups(text: string): CommandGroups {
     label: viewed.name,
     detail: detail || undefined,
     note,
-    aside: <SeatsLeft {...viewed} level={activeSeatLevel(viewed)} />,
+    aside: <SeatsLeft {...viewed} level={activeSeatLevel(viewed)} isInColumn />,
     path: organizationPath(viewed.id),
     icon: <Monogram name={viewed.name} size="small" />,
     run: () => open(viewed.id),
@@ -61,40 +65,55 @@ export function useCommandGroups(text: string): CommandGroups {
 
   const currentId = profileId(pathname);
   const words = uniqueKey(text).match(/\S+/g) ?? [];
-  const matches = ({ label }: CommandItem) => {
-    const labelWords = label.toLowerCase().split(/[\s,]+/);
+  const matches = ({ label, name: fullName = label }: CommandItem) => {
+    const labelWords = fullName.toLowerCase().split(/[\s,]+/);
     return words.every((word) => labelWords.some((labelWord) => labelWord.startsWith(word)));
   };
-  const commandItems = [
-    ...selectionItems(stores),
-    ...profileItems(stores, currentId),
-    ...globalItems(stores),
-    ...viewItems(stores),
-  ].filter(matches);
+  const selection = selectionItems(stores);
+  const profile = profileItems(stores, currentId);
+  const { goTo, create, other } = globalItems(stores);
   const rows = name === q ? (view?.data?.rows ?? []).slice(0, maxOrganizations) : [];
   const sent = sentSearch(name);
   const named = verbs.length > 0 ? rows.filter((row) => isNamedBy(row, sent)) : [];
-  const recent = words.length === 0 ? stores.recentOrganizations.list : [];
+  const current = organizations.byId.get(currentId ?? '');
+  const currentName = current?.name || message('organization');
+
+  /** Without a text: by what they concern or do. */
+  const initialGroups = () => [
+    { label: 'Selection', items: selection },
+    {
+      label: currentName,
+      icon: <Monogram name={currentName} size="small" />,
+      items: profile,
+    },
+    { label: 'Go to', items: goTo },
+    { label: 'Create', items: create },
+    {
+      label: 'Recent',
+      items: stores.recentOrganizations.list
+        .filter(({ id }) => id !== currentId)
+        .map((viewed) => organizationItem('recent', viewed, exceptionalStatus(viewed.status))),
+    },
+    { label: 'Commands', items: other },
+  ];
+  const foundGroups = () => [
+    {
+      label: 'Commands',
+      items: [
+        ...named.flatMap((row) => verbItems(stores, verbs, row)),
+        ...[...selection, ...profile, ...goTo, ...create, ...other].filter(matches),
+      ],
+    },
+    {
+      label: 'Organizations',
+      items: rows.map((row) =>
+        organizationItem('organization', row, organizationDetail(row), matchReason(row, sent)),
+      ),
+    },
+  ];
 
   return {
-    groups: [
-      {
-        label: 'Recent',
-        items: recent
-          .filter(({ id }) => id !== currentId)
-          .map((viewed) => organizationItem('recent', viewed, exceptionalStatus(viewed.status))),
-      },
-      {
-        label: 'Commands',
-        items: [...named.flatMap((row) => verbItems(stores, verbs, row)), ...commandItems],
-      },
-      {
-        label: 'Organizations',
-        items: rows.map((row) =>
-          organizationItem('organization', row, organizationDetail(row), matchReason(row, sent)),
-        ),
-      },
-    ],
+    groups: words.length === 0 ? initialGroups() : foundGroups(),
     isSearching:
       name !== '' && (name !== q || view?.status === 'pending' || view?.status === 'idle'),
     error: name === q ? view?.error : undefined,

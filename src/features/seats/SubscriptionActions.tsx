@@ -18,8 +18,8 @@ export function SubscriptionActions({ subscription }: { readonly subscription: S
     dialog: 'total',
     subscription,
   });
-  useCommand('assign-seats', openAssign, name);
-  useCommand('total-seats', openTotal, name);
+  useCommand('assign-seats', openAssign, subscription);
+  useCommand('total-seats', openTotal, subscription);
   return (
     <Actions>
       <Button

@@ -1,29 +1,29 @@
 import { BookmarkPlus, Settings2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { PathLink } from '~/components/PathLink';
-import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
 import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { MenuItem, MenuLinkItem } from '~/ui/menu/MenuItem';
-import { MenuSeparator } from '~/ui/menu/MenuLabel';
-import { viewName, viewPath, viewSearch } from './viewUrl';
+import { MenuNote, MenuSeparator } from '~/ui/menu/MenuLabel';
+import { viewPath } from './viewUrl';
 
 interface ViewsMenuProps extends MenuControl {
-  readonly query: OrganizationListParams;
+  /** The name of the view on screen. */
+  readonly current: string | undefined;
   readonly onSave: () => void;
   readonly onManage: () => void;
 }
 
 /** The user's saved views, each a link, and what can be done with them. */
 export const ViewsMenu = observer(function ViewsMenu({
-  query,
+  current,
   onSave,
   onManage,
   ...control
 }: ViewsMenuProps) {
   const { views } = useStores();
-  const current = viewName(views.list, viewSearch(query));
+  const hasViews = views.list.length > 0;
   return (
     <Menu {...control} label="Views">
       {views.list.map((view) => (
@@ -35,17 +35,17 @@ export const ViewsMenu = observer(function ViewsMenu({
           {view.name}
         </MenuLinkItem>
       ))}
-      {views.list.length > 0 && <MenuSeparator />}
+      {hasViews && <MenuSeparator />}
       <MenuItem icon={<BookmarkPlus size={16} aria-hidden="true" />} onSelect={onSave}>
         Save view
       </MenuItem>
-      <MenuItem
-        icon={<Settings2 size={16} aria-hidden="true" />}
-        disabled={views.list.length === 0}
-        onSelect={onManage}
-      >
-        Manage views
-      </MenuItem>
+      {hasViews ? (
+        <MenuItem icon={<Settings2 size={16} aria-hidden="true" />} onSelect={onManage}>
+          Manage views
+        </MenuItem>
+      ) : (
+        <MenuNote>Keeps search, filters and order under a name.</MenuNote>
+      )}
     </Menu>
   );
 });

@@ -99,7 +99,7 @@ export function EditOrganizationDialog({
         conflict && (
           <ConflictDialog
             organizationId={profile.id}
-            name={profile.current?.name ?? ''}
+            organization={profile.current}
             conflict={conflict}
             onSave={(merged) => void saveMerged(conflict, merged)}
             onCancel={dismiss}

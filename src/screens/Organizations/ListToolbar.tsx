@@ -5,6 +5,7 @@ import { seatLevels } from '~/domain/seatLevel';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { FilterSelect } from '~/ui/field/FilterSelect';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 import { SearchBox } from './SearchBox';
@@ -23,8 +24,10 @@ interface ListToolbarProps {
   readonly total: number | undefined;
   /** Whether the rows on screen are those of the view. */
   readonly hasResults: boolean;
-  /** The buttons of the menus "Views" and "More". */
-  readonly menus: ElementNode;
+  /** The button of the menu "Views". */
+  readonly views: ElementNode;
+  /** The button of the menu "More". */
+  readonly more: ElementNode;
   /** The table has no header to sort by, or not for every order. */
   readonly hasSortSelect: boolean;
   readonly onChange: ListView['change'];
@@ -47,41 +50,47 @@ export function ListToolbar({
   query,
   total,
   hasResults,
-  menus,
+  views,
+  more,
   hasSortSelect,
   onChange,
 }: ListToolbarProps) {
+  const hasLongPlaceholder = useMediaQuery('(min-width: 480px)');
   return (
     <Toolbar>
       <SearchBox
         q={query.q}
+        placeholder={hasLongPlaceholder ? undefined : 'Search'}
         onSearch={(q) => onChange({ q }, true)}
         hasResults={hasResults}
         onLeave={() => focusRow(1)}
       />
-      <FilterSelect
-        label="Status"
-        value={query.status}
-        options={statuses}
-        onChange={(value) =>
-          onChange({ status: organizationStatuses.find((status) => status === value) ?? '' })
-        }
-      />
-      <FilterSelect
-        label="Seats"
-        anyText="Any"
-        value={query.seats}
-        options={seats}
-        onChange={(value) => onChange({ seats: seatLevels.find((level) => level === value) ?? '' })}
-      />
-      <Tools>
+      <Choices>
+        <FilterSelect
+          label="Status"
+          value={query.status}
+          options={statuses}
+          onChange={(value) =>
+            onChange({ status: organizationStatuses.find((status) => status === value) ?? '' })
+          }
+        />
+        <FilterSelect
+          label="Seats"
+          anyText="Any"
+          value={query.seats}
+          options={seats}
+          onChange={(value) =>
+            onChange({ seats: seatLevels.find((level) => level === value) ?? '' })
+          }
+        />
         {hasSortSelect && (
           <SortPlace>
             <SortSelect query={query} onChange={onChange} />
           </SortPlace>
         )}
-        {menus}
-      </Tools>
+        {views}
+      </Choices>
+      {more}
       <Count aria-live="polite">
         {total !== undefined &&
           `${formatNumber(total)} ${total === 1 ? 'organization' : 'organizations'}`}
@@ -91,7 +100,7 @@ export function ListToolbar({
 }
 
 // `z-index`: above the table's header, which scrolls below it.
-// On small screens the tools are beside the search, the filters below it.
+// On small screens "More" is beside the search, everything else below it.
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -109,29 +118,35 @@ export const Toolbar = styled.div`
   ${theme.media.belowMedium} {
     gap: 6px ${theme.space[2]};
     padding-block: 0;
-    & > [role='search'] {
-      flex: 1 0 calc(100% - 3 * (${theme.control.large} + 6px) - 2px);
-      order: -2;
-    }
   }
   @media print {
     display: none;
   }
 `;
-const Tools = styled.div`
-  display: flex;
-  gap: ${theme.space[2]};
+// `padding-block`: for the focus ring. The mask fades what is beyond the edge, and covers only the padding
+// once the last one is in view.
+/** On small screens one row that scrolls sideways and reaches both edges. */
+const Choices = styled.div`
+  display: contents;
   ${theme.media.belowMedium} {
-    gap: 6px;
-    order: -1;
+    order: 1;
+    display: flex;
+    gap: ${theme.space[2]};
+    inline-size: calc(100% + 2 * ${theme.space[4]});
+    margin: -4px calc(-1 * ${theme.space[4]});
+    padding: 4px ${theme.space[4]};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: ${theme.space[4]};
+    scrollbar-width: none;
+    mask-image: linear-gradient(to right, currentcolor calc(100% - ${theme.space[4]}), transparent);
   }
 `;
-/** Reserves the space of a button that is loaded later. */
+/** Reserves the space of a select that is loaded later. */
 const SortPlace = styled.span`
-  inline-size: ${theme.control.medium};
-  ${theme.media.belowMedium} {
-    inline-size: ${theme.control.large};
-  }
+  display: flex;
+  flex: none;
+  min-inline-size: ${theme.control.medium};
 `;
 
 // `min-inline-size`: reserves its space: nothing may shift when the count arrives. Without enough

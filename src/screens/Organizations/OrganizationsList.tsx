@@ -22,7 +22,7 @@ interface OrganizationsListProps {
   /** The API sorts the rows. */
   readonly sortable: boolean;
   /** Shown when there are no organizations at all. */
-  readonly createButton: ElementNode;
+  readonly firstSteps: ElementNode;
   readonly onChange: ListView['change'];
   readonly onIntent: ListView['prefetch'];
 }
@@ -34,15 +34,16 @@ export function OrganizationsList({
   busy,
   layout,
   sortable,
-  createButton,
+  firstSteps,
   onChange,
   onIntent,
 }: OrganizationsListProps) {
   if (view?.total === 0 && !busy) {
+    const filters = query.status || query.seats ? ' with these filters' : '';
     return (
       <EmptyState
         title="No accounts"
-        detail={query.q && `No organization matches “${query.q}” with these filters.`}
+        detail={query.q && `No organization matches “${query.q}”${filters}.`}
       >
         {isFiltered(query) ? (
           <Button
@@ -57,7 +58,7 @@ export function OrganizationsList({
             Clear filters
           </Button>
         ) : (
-          createButton
+          firstSteps
         )}
       </EmptyState>
     );

@@ -10,6 +10,7 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { PageHeader } from '~/ui/layout/PageHeader';
+import { Row } from '~/ui/layout/Row';
 import { selectingClass } from '~/features/bulk/checkboxClasses';
 import { lazyComponent } from '~/ui/lazy/lazyComponent';
 import { ListToolbar } from './ListToolbar';
@@ -67,20 +68,23 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
         title="Organizations"
         description={view.staleSince !== undefined && <DataAge query={view} />}
         actions={
-          <>
-            <WideActions>{spreadsheets.buttons}</WideActions>
-            {!isEmpty && newOrganization.button}
-          </>
+          !isEmpty && (
+            <>
+              <WideActions>{spreadsheets.buttons}</WideActions>
+              {newOrganization.button}
+            </>
+          )
         }
       />
       {selected.view ? (
         <SelectedToolbar />
-      ) : (
+      ) : isEmpty ? null : (
         <ListToolbar
           query={query}
           total={total}
           hasResults={status === 'success'}
-          menus={menus.buttons}
+          views={menus.views}
+          more={menus.more}
           hasSortSelect={isNarrow || layout === 'compactRunOut'}
           onChange={change}
         />
@@ -96,7 +100,12 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
             busy={status !== 'success' && !selected.view}
             layout={layout}
             sortable={!selected.view}
-            createButton={newOrganization.button}
+            firstSteps={
+              <Row justify="center">
+                {newOrganization.button}
+                {spreadsheets.importButton}
+              </Row>
+            }
             onChange={(changes) =>
               selected.view && changes.page !== undefined
                 ? selected.showPage(changes.page)

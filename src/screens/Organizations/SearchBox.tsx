@@ -8,6 +8,8 @@ import { maxSearchLength } from '~/domain/urlState';
 interface SearchBoxProps {
   /** The search in the URL. */
   readonly q: string;
+  /** Instead of its name, where there is little space. */
+  readonly placeholder?: string | undefined;
   readonly onSearch: (q: string) => void;
   /** Whether the results of `q` are on screen. */
   readonly hasResults: boolean;
@@ -19,7 +21,7 @@ interface SearchBoxProps {
  * Searches after a pause in typing; on Enter and Arrow Down at once, and moves focus to the first
  * result. Changes of the URL from elsewhere (Back, "Clear filters") replace the text.
  */
-export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) {
+export function SearchBox({ q, placeholder, onSearch, hasResults, onLeave }: SearchBoxProps) {
   const [text, setText] = useState(q);
   const isLeaving = useRef(false);
   const lastSearch = useRef(q);
@@ -55,6 +57,7 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
     <Box role="search">
       <SearchInput
         label="Search organizations"
+        placeholder={placeholder}
         value={text}
         maxLength={maxSearchLength}
         onChange={(typed) => {
@@ -77,7 +80,7 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
 }
 
 const Box = styled.div`
-  flex: 1 1 160px;
+  flex: 1 1 120px;
   max-inline-size: 280px;
   ${theme.media.belowMedium} {
     max-inline-size: none;

@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
 import { ArrowUpDown } from 'lucide-react';
 import { isSearch, sortKeys, type OrganizationListParams } from '~/domain/organizationList';
-import { theme } from '~/theme/theme';
+import { InlineSelect } from '~/ui/field/InlineSelect';
 import { runOutColumns } from './listColumns';
 import type { ListView } from './useListView';
 
@@ -10,13 +9,14 @@ interface SortSelectProps {
   readonly onChange: ListView['change'];
 }
 
+const otherOrder = { value: '', label: 'Other order' };
 const relevance = { value: 'relevance desc', label: 'Relevance' };
 
 const columnOptions = runOutColumns.flatMap(({ header, sort }) =>
   sort
     ? [
-        { value: `${sort} asc`, label: `${header}, ascending` },
-        { value: `${sort} desc`, label: `${header}, descending` },
+        { value: `${sort} asc`, label: `${header}, ascending`, valueText: `${header} ↑` },
+        { value: `${sort} desc`, label: `${header}, descending`, valueText: `${header} ↓` },
       ]
     : [],
 );
@@ -24,51 +24,20 @@ const columnOptions = runOutColumns.flatMap(({ header, sort }) =>
 /** Sorts the list where the table has no header, or too few columns. */
 export function SortSelect({ query, onChange }: SortSelectProps) {
   const value = `${query.sort} ${query.order}`;
-  const options = isSearch(query.q) ? [relevance, ...columnOptions] : columnOptions;
-  const isListed = options.some((option) => option.value === value);
+  const orders = isSearch(query.q) ? [relevance, ...columnOptions] : columnOptions;
+  const isListed = orders.some((option) => option.value === value);
   return (
-    <Box>
-      <ArrowUpDown size={16} aria-hidden="true" />
-      <select
-        aria-label="Sort by"
-        value={isListed ? value : ''}
-        onChange={({ target }) => {
-          const [key, order] = target.value.split(' ');
-          const sort = sortKeys.find((each) => each === key);
-          if (sort) onChange({ sort, order: order === 'desc' ? 'desc' : 'asc' });
-        }}
-      >
-        {isListed ? null : <option value="">Other order</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Box>
+    <InlineSelect
+      label="Sort by"
+      value={isListed ? value : otherOrder.value}
+      valueText={columnOptions.find((option) => option.value === value)?.valueText}
+      options={isListed ? orders : [otherOrder, ...orders]}
+      onChange={(chosen) => {
+        const [key, order] = chosen.split(' ');
+        const sort = sortKeys.find((each) => each === key);
+        if (sort) onChange({ sort, order: order === 'desc' ? 'desc' : 'asc' });
+      }}
+      compactIcon={<ArrowUpDown size={16} aria-hidden="true" />}
+    />
   );
 }
-
-const Box = styled.span`
-  position: relative;
-  display: grid;
-  place-items: center;
-  block-size: ${theme.control.medium};
-  border: 1px solid ${theme.border.button};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.control};
-  box-shadow: ${theme.shadow.soft};
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.focus.ring};
-    outline-offset: 2px;
-  }
-  ${theme.media.belowMedium} {
-    block-size: ${theme.control.large};
-  }
-  & > select {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-`;

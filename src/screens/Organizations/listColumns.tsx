@@ -54,7 +54,7 @@ const first: ListColumns = [
     sort: 'name',
     width: '27%',
     // For its header alone: its cells, with those of Billing below them, take the space of both.
-    medium: 124,
+    medium: 'minmax(124px, 136px)',
     control: <PageCheckbox />,
     cell: (organization) => (
       <>

@@ -1,6 +1,7 @@
-import { Bookmark, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
+import { ViewsButton } from '~/features/views/ViewsButton';
 import { useCommand } from '~/hooks/useCommand';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 import { theme } from '~/theme/theme';
@@ -9,9 +10,6 @@ import { MenuButton } from '~/ui/menu/MenuButton';
 import { lazyDialog, lazyMenu } from '~/ui/lazy/lazyComponent';
 import type { SpreadsheetItems } from './MoreMenu';
 
-const ViewsMenu = lazyMenu('features/views/ViewsMenu', () =>
-  import('~/features/views/ViewsMenu').then((module) => module.ViewsMenu),
-);
 const MoreMenu = lazyMenu('screens/Organizations/MoreMenu', () =>
   import('./MoreMenu').then((module) => module.MoreMenu),
 );
@@ -19,43 +17,39 @@ const MenuDialogs = lazyDialog('screens/Organizations/MenuDialogs', () =>
   import('./MenuDialogs').then((module) => module.MenuDialogs),
 );
 
+// Two active filters leave no space for labels in one line with them.
+const isCompactQuery = `(min-width: ${theme.breakpoint.medium}px) and (max-width: ${theme.breakpoint.large - 0.02}px)`;
+
 /** The menus "Views" and "More" and the dialogs that they open, for the screen to place. */
 export function useListMenus(
   query: OrganizationListParams,
   spreadsheets: SpreadsheetItems,
   isNarrow: boolean,
-): { readonly buttons: ElementNode; readonly dialog: ElementNode } {
+): { readonly views: ElementNode; readonly more: ElementNode; readonly dialog: ElementNode } {
   const [dialog, setDialog] = useState<'select' | 'save' | 'manage'>();
   useCommand('select-from-list', () => setDialog('select'));
-  // Two active filters leave no space for their labels.
-  const isCompact = useMediaQuery(theme.media.belowLarge.replace('@media ', ''));
-  const button = (label: string, Icon: typeof Bookmark) => {
-    const icon = <Icon size={16} aria-hidden="true" />;
-    return isCompact ? { label, icon } : { children: label, icon };
-  };
+  const isCompact = useMediaQuery(isCompactQuery);
+  const icon = <Ellipsis size={16} aria-hidden="true" />;
   return {
-    buttons: (
-      <>
-        <MenuButton
-          {...button('Views', Bookmark)}
-          onIntent={MenuDialogs.prefetch}
-          menu={ViewsMenu}
-          menuProps={{
-            query,
-            onSave: () => setDialog('save'),
-            onManage: () => setDialog('manage'),
-          }}
-        />
-        <MenuButton
-          {...button('More', Ellipsis)}
-          onIntent={MenuDialogs.prefetch}
-          menu={MoreMenu}
-          menuProps={{
-            spreadsheets: isNarrow ? spreadsheets : undefined,
-            onSelectFromList: () => setDialog('select'),
-          }}
-        />
-      </>
+    views: (
+      <ViewsButton
+        query={query}
+        isCompact={isCompact}
+        onIntent={MenuDialogs.prefetch}
+        onSave={() => setDialog('save')}
+        onManage={() => setDialog('manage')}
+      />
+    ),
+    more: (
+      <MenuButton
+        {...(isCompact || isNarrow ? { label: 'More', icon } : { children: 'More', icon })}
+        onIntent={MenuDialogs.prefetch}
+        menu={MoreMenu}
+        menuProps={{
+          spreadsheets: isNarrow ? spreadsheets : undefined,
+          onSelectFromList: () => setDialog('select'),
+        }}
+      />
     ),
     dialog: dialog && (
       <MenuDialogs kind={dialog} query={query} onClose={() => setDialog(undefined)} />

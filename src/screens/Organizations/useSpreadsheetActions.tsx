@@ -4,6 +4,7 @@ import { useCommand } from '~/hooks/useCommand';
 import { useDialog } from '~/hooks/useDialog';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
+import type { ButtonVariant } from '~/ui/button/buttonClass';
 import { useIntent } from '~/ui/hooks/useIntent';
 import { lazyDialog } from '~/ui/lazy/lazyComponent';
 import type { SpreadsheetItems } from './MoreMenu';
@@ -20,6 +21,8 @@ const ExportProgress = lazyDialog('features/export/ExportProgress', () =>
 export interface SpreadsheetActions {
   /** The buttons "Import CSV" and "Export CSV". */
   readonly buttons: ElementNode;
+  /** "Import CSV" as the second of the first steps. */
+  readonly importButton: ElementNode;
   /** The same for the menu of narrow screens. */
   readonly menu: SpreadsheetItems;
   /** The import's dialog. */
@@ -43,19 +46,22 @@ export function useSpreadsheetActions(
   const startExport = () => canExport && exporting.open();
   useCommand('import', importing.open);
   useCommand(canExport ? 'export' : undefined, startExport);
+  const importButton = (variant: ButtonVariant) => (
+    <Button
+      variant={variant}
+      icon={<Upload size={16} aria-hidden="true" />}
+      aria-label="Import CSV"
+      aria-haspopup="dialog"
+      onClick={importing.open}
+      {...prefetchHandlers}
+    >
+      Import
+    </Button>
+  );
   return {
     buttons: (
       <>
-        <Button
-          variant="quiet"
-          icon={<Upload size={16} aria-hidden="true" />}
-          aria-label="Import CSV"
-          aria-haspopup="dialog"
-          onClick={importing.open}
-          {...prefetchHandlers}
-        >
-          Import
-        </Button>
+        {importButton('quiet')}
         <Button
           variant="quiet"
           icon={<Download size={16} aria-hidden="true" />}
@@ -67,6 +73,7 @@ export function useSpreadsheetActions(
         </Button>
       </>
     ),
+    importButton: importButton('secondary'),
     menu: { canExport, onImport: importing.open, onExport: startExport },
     dialog: importing.isOpen && <ImportDialog onClose={importing.close} />,
     progress: exporting.isOpen && <ExportProgress query={query} onClose={exporting.close} />,

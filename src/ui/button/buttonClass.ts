@@ -5,9 +5,10 @@ import { staticClassName } from '~/ui/layout/staticClassName';
 
 /**
  * `primary` for a view's main action, `danger` for the confirmation of an irreversible one, `quiet`
- * for one among many, `quietDanger` for the button that leads to such a confirmation.
+ * for one among many, `quietDanger` for the button that leads to such a confirmation, `active` for one
+ * that says what is chosen.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger' | 'active';
 export type ButtonSize = 'medium' | 'small' | 'large';
 
 /** A busy button ignores clicks, but looks as before. */
@@ -113,6 +114,12 @@ const variantClasses = {
     ${interactive}:active {
       background: ${theme.surface.pressed};
     }
+  `),
+  active: staticClassName(css`
+    background: ${theme.accent.subtle};
+    border-color: ${theme.accent.border};
+    color: ${theme.accent.text};
+    box-shadow: ${theme.shadow.soft};
   `),
   quiet: staticClassName(css`
     background: transparent;

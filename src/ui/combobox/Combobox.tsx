@@ -4,11 +4,14 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { preserveFocus } from '~/ui/hooks/preserveFocus';
 import { theme } from '~/theme/theme';
 import { ComboboxOption, type ComboboxItem } from './ComboboxOption';
+import { Keys } from '~/ui/text/Keys';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 
-interface ComboboxGroup {
+export interface ComboboxGroup {
   readonly label: string;
+  /** Before the label; decorative. */
+  readonly icon?: ElementNode;
   readonly items: readonly ComboboxItem[];
 }
 
@@ -31,7 +34,15 @@ export interface ComboboxProps {
   readonly status: string;
   /** Below the options, such as an error with a retry. */
   readonly footer?: ElementNode;
+  /** What else can be typed; beside the keys, where there is a keyboard. */
+  readonly tip?: string;
 }
+
+const keys = [
+  { names: ['↑', '↓'], action: 'Move' },
+  { names: ['Enter'], action: 'Open' },
+  { names: ['Esc'], action: 'Close' },
+] as const;
 
 /**
  * A text field that filters a list of options below it, always open. Focus stays in the field; the
@@ -47,6 +58,7 @@ export function Combobox({
   maxLength,
   status,
   footer,
+  tip,
 }: ComboboxProps) {
   const id = useId();
   const [chosenId, setChosenId] = useState<string>();
@@ -114,8 +126,11 @@ export function Combobox({
       </FieldRow>
       <List id={id} role="listbox" aria-label={label} onMouseDown={preserveFocus}>
         {shown.map((group) => (
-          <div key={group.label} role="group" aria-label={group.label}>
-            <GroupLabel aria-hidden="true">{group.label}</GroupLabel>
+          <div key={group.items[0]?.id} role="group" aria-label={group.label}>
+            <GroupLabel aria-hidden="true">
+              {group.icon}
+              <span>{group.label}</span>
+            </GroupLabel>
             {group.items.map((item) => (
               <ComboboxOption
                 key={item.id}
@@ -132,6 +147,15 @@ export function Combobox({
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       {items.length === 0 && <Note aria-hidden="true">{status}</Note>}
       {footer}
+      <Help>
+        {keys.map(({ names, action }) => (
+          <span key={action}>
+            <Keys keys={names} />
+            <span>{action}</span>
+          </span>
+        ))}
+        {tip !== undefined && <span>{`Tip: ${tip}`}</span>}
+      </Help>
     </>
   );
 }
@@ -166,17 +190,23 @@ const FieldRow = styled.div`
     }
   }
 `;
+// The mask shows that there is more; its height is kept free of the active option, and of the last one.
 const List = styled.div`
-  flex: 0 1 auto;
+  flex: 1 1 auto;
   min-block-size: 0;
   overflow-y: auto;
-  padding: ${theme.space[2]};
-  scroll-padding: ${theme.space[2]};
+  padding: ${theme.space[1]} ${theme.space[2]} ${theme.space[6]};
+  scroll-padding-block: ${theme.space[8]} ${theme.space[6]};
+  mask-image: linear-gradient(to bottom, currentcolor calc(100% - ${theme.space[6]}), transparent);
   &:empty {
     display: none;
   }
 `;
 const GroupLabel = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-block-size: 32px;
   padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[1]};
   color: ${theme.text.muted};
   ${theme.type[12]};
@@ -187,4 +217,32 @@ const Note = styled.p`
   color: ${theme.text.muted};
   text-align: center;
   overflow-wrap: anywhere;
+`;
+const Help = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[4]};
+  block-size: 36px;
+  margin-block-start: auto;
+  padding-inline: ${theme.space[4]};
+  border-block-start: 1px solid ${theme.border.hairline};
+  background: ${theme.surface.well};
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  white-space: nowrap;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  & > span:last-of-type {
+    margin-inline-start: auto;
+  }
+  ${theme.media.belowMedium} {
+    display: none;
+  }
+  @media (hover: none) {
+    display: none;
+  }
 `;

@@ -12,6 +12,8 @@ export interface ComboboxItem {
   readonly id: string;
   /** The option's text and accessible name. */
   readonly label: string;
+  /** The accessible name, if the label alone is ambiguous. */
+  readonly name?: string | undefined;
   /** A muted addition to the label. */
   readonly detail?: string | undefined;
   /** A muted line below. */
@@ -54,6 +56,7 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
       {...(item.href !== undefined && { href: item.href, tabIndex: -1 })}
       id={id}
       role="option"
+      aria-label={item.name}
       aria-describedby={describedBy || undefined}
       isDangerous={item.tone === 'danger'}
       aria-selected={active}
@@ -69,9 +72,9 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
       <Label isOneLine={Boolean(item.aside)}>
         <span>{item.label}</span>
         {item.detail !== undefined && (
-          <Muted id={`${id}-detail`} aria-hidden="true">
+          <Detail id={`${id}-detail`} aria-hidden="true">
             {` ${item.detail}`}
-          </Muted>
+          </Detail>
         )}
         {item.note !== undefined && (
           <Note id={`${id}-note`} aria-hidden="true">
@@ -127,6 +130,9 @@ const Label = styled(ItemLabel)<{ readonly isOneLine: boolean }>`
 const Muted = styled.span`
   color: ${theme.text.muted};
 `;
+const Detail = styled(Muted)`
+  margin-inline-start: 6px;
+`;
 const Note = styled(Muted)`
   display: block;
   overflow: hidden;
@@ -134,8 +140,7 @@ const Note = styled(Muted)`
   ${theme.type[12]};
 `;
 const Aside = styled.span`
-  & > span > :last-child {
-    min-inline-size: 60px;
-    text-align: end;
-  }
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  font-variant-numeric: tabular-nums;
 `;

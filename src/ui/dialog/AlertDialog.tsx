@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode, RefObject } from 'react';
 import { theme } from '~/theme/theme';
 import { DialogFrame, DialogHeading } from './DialogFrame';
+import { DialogTile, type DialogTone } from './DialogTile';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface AlertDialogProps {
@@ -14,8 +15,8 @@ export interface AlertDialogProps {
   readonly title: ReactNode;
   /** An icon of 18 px, shown in a tile above the title. */
   readonly icon?: ReactNode;
-  /** The colours of the tile: how serious it is, before a word is read. */
-  readonly tone?: 'accent' | 'warning' | 'danger';
+  /** The colours of the tile. */
+  readonly tone?: DialogTone;
   /** A line below the title; also the accessible description. */
   readonly description?: ReactNode;
   /** Further content, such as an error or a preview. */
@@ -56,9 +57,9 @@ export function AlertDialog({
       >
         <Head>
           {icon ? (
-            <Tile aria-hidden="true" tone={tone}>
+            <DialogTile aria-hidden="true" tone={tone}>
               {icon}
-            </Tile>
+            </DialogTile>
           ) : null}
           <Base.Title>{title}</Base.Title>
           {description ? <Base.Description>{description}</Base.Description> : null}
@@ -77,34 +78,5 @@ const Head = styled(DialogHeading)`
   }
   &:not(:last-child) {
     margin-block-end: ${theme.space[4]};
-  }
-`;
-type Tone = NonNullable<AlertDialogProps['tone']>;
-
-// The tinted background of a warning alone is too faint for a tile.
-const toneStyles: Readonly<Record<Tone, string>> = {
-  accent: `
-    background: ${theme.accent.subtle};
-    color: ${theme.accent.text};
-  `,
-  warning: `
-    background: color-mix(in srgb, ${theme.warning.border} 30%, ${theme.warning.subtle});
-    color: ${theme.warning.text};
-  `,
-  danger: `
-    background: ${theme.danger.subtle};
-    color: ${theme.danger.text};
-  `,
-};
-const Tile = styled.span<{ readonly tone: Tone }>`
-  display: grid;
-  place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
-  margin-block-end: ${theme.space[3]};
-  border-radius: 8px;
-  ${({ tone }) => toneStyles[tone]}
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;

@@ -1,9 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { DialogFrame, DialogHeading } from './DialogFrame';
+import { DialogTile, type DialogTone } from './DialogTile';
 import type { DialogSize } from './overlayStyle';
 import { IconButton } from '~/ui/button/IconButton';
+import { keepHeight } from '~/ui/hooks/keepHeight';
 import { preserveFocus } from '~/ui/hooks/preserveFocus';
 import { OpenerContext, useTrackedOpener } from './opener';
 import { isToastEvent } from '~/ui/toast/isToastEvent';
@@ -18,6 +20,10 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** A line below the title. */
   readonly description?: ReactNode;
+  /** An icon of 18 px, shown in a tile above the title, as in a confirmation. */
+  readonly icon?: ElementNode;
+  /** The colours of the tile. */
+  readonly tone?: DialogTone;
   /** Between the title and the close button, such as the steps of a task. */
   readonly headerContent?: ElementNode;
   /** The content; scrolls when it is taller than the screen. */
@@ -40,6 +46,8 @@ export interface DialogProps {
    * flex column for the content to fill.
    */
   readonly tall?: boolean;
+  /** Never gets lower while it is open, such as when an outcome replaces a question. */
+  readonly keepsHeight?: boolean;
 }
 
 /** A modal dialog. Import it lazily: it pulls in Base UI. */
@@ -49,6 +57,8 @@ export function Dialog(props: DialogProps) {
     onClose,
     title,
     description,
+    icon,
+    tone = 'accent',
     headerContent,
     children,
     footer,
@@ -58,8 +68,16 @@ export function Dialog(props: DialogProps) {
     finalFocus,
     closeOnOutsidePress = false,
     tall = false,
+    keepsHeight = false,
   } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const attach = useCallback(
+    (element: HTMLDivElement) => {
+      popup.current = element;
+      return keepsHeight ? keepHeight(element) : undefined;
+    },
+    [keepsHeight],
+  );
   const { opener, handlers } = useTrackedOpener();
   return (
     <Base.Root
@@ -70,7 +88,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <DialogFrame
-        ref={popup}
+        ref={attach}
         size={size}
         tall={tall}
         onMouseDown={preserveFocus}
@@ -82,6 +100,11 @@ export function Dialog(props: DialogProps) {
         header={
           <>
             <DialogHeading>
+              {icon && (
+                <DialogTile aria-hidden="true" tone={tone}>
+                  {icon}
+                </DialogTile>
+              )}
               <Base.Title>{title}</Base.Title>
               {description ? <Base.Description>{description}</Base.Description> : null}
             </DialogHeading>

@@ -116,7 +116,7 @@ const tallStyle = `
   }
 `;
 // A nested dialog (Base UI's `data-nested`) is smaller than the one it opens above.
-// One that compares versions side by side still shows the dialog below around it.
+// One that compares versions side by side leaves little of the dialog below it.
 const Popup = styled(Base.Popup, {
   shouldForwardProp: (prop) => prop !== 'size' && prop !== 'tall',
 })<Required<Pick<DialogFrameProps, 'size' | 'tall'>>>`
@@ -124,7 +124,7 @@ const Popup = styled(Base.Popup, {
   ${({ tall, size }) => (tall ? tallStyle : topEdge(size))}
   max-inline-size: ${({ size }) => dialogWidths[size]};
   &[data-nested] {
-    max-inline-size: ${({ size }) => (size === 'large' ? '640px' : '400px')};
+    max-inline-size: ${({ size }) => (size === 'large' ? '720px' : '400px')};
   }
   ${theme.media.belowMedium} {
     &,

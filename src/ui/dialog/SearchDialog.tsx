@@ -87,10 +87,10 @@ const Popup = styled(Base.Popup)`
   ${dialogPopupStyle}
   position: relative;
   max-inline-size: 600px;
-  max-block-size: min(100%, 520px);
+  block-size: 480px;
   ${theme.media.belowMedium} {
     --field-inset: 48px;
     max-inline-size: none;
-    max-block-size: 100%;
+    block-size: 100%;
   }
 `;

@@ -15,6 +15,8 @@ export interface ErrorSummaryProps {
   readonly title: string;
   /** The invalid fields, each linked. Their messages are beside them. */
   readonly errors: readonly ErrorSummaryItem[];
+  /** Always two lines: the title, and the fields, which scroll sideways. As on small screens. */
+  readonly isStacked?: boolean;
   /** Lets the form move focus here after a rejected submit. */
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -23,9 +25,9 @@ export interface ErrorSummaryProps {
  * Names the invalid fields of a form, with a link to each. At most two lines high, so that it never
  * pushes the fields away: what doesn't fit scrolls, sideways on small screens.
  */
-export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, isStacked = false, ref }: ErrorSummaryProps) {
   return (
-    <Box ref={ref} role="alert" tabIndex={-1}>
+    <Box ref={ref} role="alert" tabIndex={-1} isStacked={isStacked}>
       <CircleAlert size={16} aria-hidden="true" />
       <div>
         <strong>{title}</strong>{' '}
@@ -56,7 +58,25 @@ function focusField(event: MouseEvent, id: string): void {
 const lineHeight = '24px';
 
 // `mask-image`: shows that there is more.
-const Box = styled.div`
+const stackedStyle = `
+  & strong,
+  & ul {
+    display: block;
+  }
+  & strong {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & ul {
+    overflow-x: auto;
+    padding-inline-end: ${theme.space[6]};
+    scrollbar-width: none;
+    white-space: nowrap;
+    mask-image: linear-gradient(to right, currentcolor calc(100% - ${theme.space[6]}), transparent);
+  }
+`;
+const Box = styled.div<{ readonly isStacked: boolean }>`
   display: flex;
   gap: ${theme.space[2]};
   padding: 6px ${theme.space[3]};
@@ -97,26 +117,8 @@ const Box = styled.div`
       outline-offset: -2px;
     }
   }
+  ${({ isStacked }) => isStacked && stackedStyle}
   ${theme.media.belowMedium} {
-    & strong,
-    & ul {
-      display: block;
-    }
-    & strong {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    & ul {
-      overflow-x: auto;
-      padding-inline-end: ${theme.space[6]};
-      scrollbar-width: none;
-      white-space: nowrap;
-      mask-image: linear-gradient(
-        to right,
-        currentcolor calc(100% - ${theme.space[6]}),
-        transparent
-      );
-    }
+    ${stackedStyle}
   }
 `;

@@ -7,10 +7,12 @@ import { FieldButton, TextInput } from './TextInput';
 
 export interface SearchInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'value' | 'onChange' | 'type' | 'ref'
+  'value' | 'onChange' | 'type' | 'ref' | 'placeholder'
 > {
-  /** The accessible name, and the default placeholder. */
+  /** The accessible name. */
   readonly label: string;
+  /** Default: the label. */
+  readonly placeholder?: string | undefined;
   /** The current text. */
   readonly value: string;
   /** Called on every input and on clearing. */

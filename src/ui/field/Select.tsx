@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { theme } from '~/theme/theme';
+import { closeListOnly } from './closeListOnly';
 import { controlStyle } from './controlStyle';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 
@@ -17,7 +18,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
   readonly children?: ElementNode;
 }
 
-/** A native select, with the platform's own list, keyboard and touch behaviour. */
+/** A native select, with the platform's own keyboard and touch behaviour. */
 export function Select({ options, className, children, ...rest }: SelectProps) {
   // Avoids rendering a long list again on every keystroke elsewhere in the form.
   const optionElements = useMemo(
@@ -31,7 +32,7 @@ export function Select({ options, className, children, ...rest }: SelectProps) {
   );
   return (
     <Box className={className}>
-      <select {...rest}>
+      <select onKeyDown={closeListOnly} {...rest}>
         {optionElements}
         {children}
       </select>
@@ -40,18 +41,12 @@ export function Select({ options, className, children, ...rest }: SelectProps) {
   );
 }
 
-// On Windows the open list inherits the control's colours.
 const Box = styled.span`
   ${controlStyle}
   & > select {
-    appearance: none;
     padding-inline-end: 32px;
     cursor: pointer;
     text-overflow: ellipsis;
-    & > option {
-      background: ${theme.surface.overlay};
-      color: ${theme.text.primary};
-    }
   }
   & > svg {
     position: absolute;

@@ -34,7 +34,7 @@ export function PageHeader({
     <Wrap>
       {leading}
       <TitleBlock isBesideTile={Boolean(leading)}>
-        <Title>
+        <Title isBesideButton={Boolean(actions) && !leading}>
           <h1 ref={headingRef} tabIndex={-1}>
             {title}
           </h1>
@@ -53,12 +53,19 @@ const Wrap = styled.div`
   align-items: flex-start;
   gap: ${theme.space[2]} ${theme.space[3]};
 `;
-const Title = styled.div`
+// As high as a button: both are centred on one line.
+const besideButtonStyle = `
+  ${theme.media.belowMedium} {
+    min-block-size: ${theme.control.large};
+  }
+`;
+const Title = styled.div<{ readonly isBesideButton: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} 10px;
   min-block-size: ${theme.control.medium};
+  ${({ isBesideButton }) => isBesideButton && besideButtonStyle}
   & > h1 {
     min-inline-size: 0;
     ${theme.type[20]};

@@ -7,9 +7,9 @@ export interface MenuButtonProps<Extra extends object = object> extends Omit<
   ButtonProps,
   'onClick' | 'busy' | 'ref' | 'aria-label' | 'square'
 > {
-  /** The accessible name of a button with only an icon, also shown in the tooltip. */
-  readonly label?: string;
-  /** Names a button whose text isn't visible. */
+  /** The accessible name: of a button with only an icon, or whose text is another one. */
+  readonly label?: string | undefined;
+  /** Names a button whose text isn't visible; the label of one with only an icon. */
   readonly tooltip?: string | undefined;
   /**
    * Renders a Menu with the given control. May be a lazy component: it is prefetched on hover and
@@ -30,7 +30,8 @@ export function MenuButton<Extra extends object = object>({
   menuProps,
   onIntent,
   label,
-  tooltip = label,
+  children,
+  tooltip = children ? undefined : label,
   ref,
   ...rest
 }: MenuButtonProps<Extra>) {
@@ -54,7 +55,8 @@ export function MenuButton<Extra extends object = object>({
       <Tooltip content={tooltip} disabled={tooltip === undefined || open}>
         <Button
           {...rest}
-          {...(label !== undefined && { 'aria-label': label, square: true })}
+          aria-label={label}
+          square={!children}
           ref={anchor}
           aria-haspopup="menu"
           aria-expanded={open}
@@ -66,7 +68,9 @@ export function MenuButton<Extra extends object = object>({
             event.preventDefault();
             if (!open) anchor.current?.click();
           }}
-        />
+        >
+          {children}
+        </Button>
       </Tooltip>
       {hasOpened && (
         <Menu

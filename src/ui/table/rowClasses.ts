@@ -54,7 +54,7 @@ export const linkedRowClass = staticClassName(css`
 `);
 
 export const selectedRowClass = staticClassName(css`
-  background: ${theme.accent.subtle};
+  background: ${theme.surface.selectedRow};
   &.${linkedRowClass}:hover {
     background: ${theme.surface.selectedRowHover};
   }

@@ -11,10 +11,14 @@ type ToastCardType = 'caution' | 'error' | 'info' | 'success';
 export interface ToastCardProps {
   /** Sets the icon, the colour and the ARIA role. */
   readonly type: ToastCardType;
-  /** The heading, such as "Success". */
+  /** The type in a word, such as "Success": shown without a text, otherwise for screen readers only. */
   readonly title: ReactNode;
-  /** The message. */
+  /** What happened, in a line of its own above the message. */
+  readonly headline?: string | undefined;
+  /** The message; below a headline it has one line, and its tooltip the rest. */
   readonly text?: ReactNode;
+  /** The message as a tooltip. */
+  readonly tooltip?: string | undefined;
   /** A button beside the message. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** Called when the user dismisses the toast. */
@@ -39,7 +43,9 @@ const typeStyles = {
 export function ToastCard({
   type,
   title,
+  headline,
   text,
+  tooltip,
   action,
   onDismiss,
   onPause,
@@ -62,12 +68,19 @@ export function ToastCard({
         if (!event.currentTarget.contains(event.relatedTarget)) resumeWhenIdle(event.currentTarget);
       }}
     >
-      <Tile style={{ color: colour, background }}>
+      <Tile style={{ color: colour, background }} isOptional={headline !== undefined}>
         <Icon size={16} aria-hidden="true" />
       </Tile>
       <Content>
-        <strong>{title}</strong>
-        {text ? <p>{text}</p> : null}
+        <Title isHidden={Boolean(text)}>{title}</Title>
+        {headline === undefined ? (
+          text && <p>{text}</p>
+        ) : (
+          <TwoLines>
+            <span>{headline}</span>
+            <span title={tooltip}>{text}</span>
+          </TwoLines>
+        )}
       </Content>
       {action && (
         <Button size="small" onClick={action.onClick}>
@@ -90,7 +103,7 @@ export const ToastBox = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   max-inline-size: 100%;
-  min-block-size: ${theme.control.large};
+  min-block-size: 44px;
   padding: 6px;
   border-radius: ${theme.radius.card};
   background: ${theme.surface.overlay};
@@ -105,33 +118,49 @@ export const ToastBox = styled.div`
     opacity: 0;
     transform: translateY(-8px);
   }
+  ${theme.media.belowMedium} {
+    padding-block: 4px;
+  }
 `;
-const Tile = styled.span`
+const optionalStyle = `
+  ${theme.media.belowMedium} {
+    display: none;
+  }
+`;
+/** Where space is short, a headline says what it shows. */
+const Tile = styled.span<{ readonly isOptional: boolean }>`
   flex: none;
   display: grid;
   place-items: center;
   inline-size: 28px;
   block-size: 28px;
   border-radius: ${theme.radius.control};
+  ${({ isOptional }) => isOptional && optionalStyle}
 `;
 const Content = styled.div`
   flex: 1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[2]};
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  & > strong {
+  & > p {
+    white-space: pre-line;
+  }
+`;
+const Title = styled.strong<{ readonly isHidden: boolean }>`
+  font-weight: ${theme.fontWeight.semibold};
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
+`;
+const TwoLines = styled.p`
+  ${theme.type[12]};
+  & > span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span:first-of-type {
     font-weight: ${theme.fontWeight.semibold};
   }
-  ${theme.media.belowMedium} {
-    & > strong:not(:last-child) {
-      ${visuallyHiddenStyle}
-    }
-  }
-  & > p {
-    min-inline-size: 0;
+  & > span + span {
     color: ${theme.text.muted};
-    white-space: pre-line;
   }
 `;

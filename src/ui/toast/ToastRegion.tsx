@@ -62,8 +62,8 @@ const sideStyles: Readonly<Record<Side, string>> = {
 };
 function positionStyle({ position }: { readonly position: ToastRegionPosition }): string {
   const [edge, side] = position.split('-') as [Edge, Side];
-  // Inside the header bar.
-  const inHeader = position === 'top-center' ? `inset-block-start: ${theme.space[1]};` : '';
+  // Centred in the header bar.
+  const inHeader = position === 'top-center' ? 'inset-block-start: 2px;' : '';
   return `${edgeStyles[edge]} ${sideStyles[side]} ${inHeader}`;
 }
 
@@ -74,8 +74,11 @@ const ToastStack = styled.div<{ readonly position: ToastRegionPosition }>`
   flex-direction: column;
   align-items: center;
   gap: ${theme.space[2]};
-  inline-size: min(640px, calc(100vw - 32px));
+  inline-size: min(600px, calc(100vw - 32px));
   max-block-size: calc(100vh - 32px);
   pointer-events: none;
   ${positionStyle}
+  ${theme.media.belowMedium} {
+    inline-size: min(600px, calc(100vw - 16px));
+  }
 `;

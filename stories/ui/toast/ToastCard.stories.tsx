@@ -63,13 +63,17 @@ export const PausesOnHover: Story = {
   },
 };
 
-/** A button beside the message. */
+/** A headline, a message of one line below it, and a button beside them: never higher than the header bar. */
 export const WithAction: Story = {
   args: {
-    text: 'Saved Successfully! Acme Robotics: total full seats 250 → 300',
+    headline: 'Saved Successfully!',
+    text: 'Acme Robotics: full seats in use 246 → 260, total full seats 250 → 260',
+    tooltip: 'Acme Robotics: full seats in use 246 → 260, total full seats 250 → 260',
     action: { label: 'Undo', onClick: fn() },
   },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status').offsetHeight).toBe(44);
+    await expect(canvas.getByTitle(/250 → 260$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
     await expect(args.onDismiss).not.toHaveBeenCalled();

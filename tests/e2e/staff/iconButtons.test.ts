@@ -38,7 +38,7 @@ const scenes: readonly (readonly [name: string, show: (page: Page) => Promise<Lo
       await page.getByRole('dialog').getByLabel('Name').fill('Active ones');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await button(page, 'Views').click();
+      await button(page, /^Views/).click();
       await page.getByRole('menuitem', { name: 'Manage views' }).click();
       return button(page, 'Delete Active ones');
     },

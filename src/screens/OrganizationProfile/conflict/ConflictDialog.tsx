@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
+import type { Organization } from '~/domain/Organization';
 import { organizationFields, type FieldName } from '~/domain/organizationFields';
 import { resolveMerge } from '~/domain/threeWayMerge';
 import type { OrganizationValues } from '~/domain/organizationValues';
+import { DialogSubject } from '~/components/DialogSubject';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
@@ -19,8 +21,7 @@ import type { EditConflict } from '~/screens/OrganizationProfile/useOrganization
 
 interface ConflictDialogProps {
   readonly organizationId: string;
-  /** The organization's name. */
-  readonly name: string;
+  readonly organization: Organization | undefined;
   readonly conflict: EditConflict;
   readonly onSave: (merged: OrganizationValues) => void;
   /** Returns to the form. */
@@ -33,7 +34,7 @@ interface ConflictDialogProps {
  */
 export function ConflictDialog({
   organizationId,
-  name,
+  organization,
   conflict,
   onSave,
   onCancel,
@@ -50,7 +51,10 @@ export function ConflictDialog({
   const labelOf = (field: FieldName) => organizationFields[field].label;
 
   const changedBy = (
-    <ChangedBy organizationId={organizationId} name={name || message('organization')} />
+    <ChangedBy
+      organizationId={organizationId}
+      name={organization?.name || message('organization')}
+    />
   );
 
   const save = () => {
@@ -68,9 +72,14 @@ export function ConflictDialog({
       onClose={onCancel}
       title={conflict.isOwn ? 'Changed by you' : 'Changed by someone else'}
       description={
-        conflicts.length > 0
-          ? `${undecided.length} of ${conflicts.length} to decide`
-          : 'Nothing to decide'
+        <DialogSubject
+          organization={organization}
+          note={
+            conflicts.length > 0
+              ? `${undecided.length} of ${conflicts.length} to decide`
+              : 'Nothing to decide'
+          }
+        />
       }
       size="large"
       footer={
@@ -85,36 +94,44 @@ export function ConflictDialog({
       <Stack gap={4} ref={body}>
         {conflicts.length === 0 ? (
           <Statement>{changedBy}</Statement>
-        ) : showErrors && undecided.length > 0 ? (
-          <ErrorSummary
-            title={message('validation_failed')}
-            errors={undecided.map(({ field }) => ({
-              fieldId: `${id}-${field}`,
-              label: labelOf(field),
-            }))}
-          />
         ) : (
-          <Alert tone="warning">
-            {changedBy}
-            <span>{` ${choiceText(conflicts.map(({ field }) => labelOf(field)))}`}</span>
-          </Alert>
+          <Notice>
+            {showErrors && undecided.length > 0 ? (
+              <ErrorSummary
+                title={message('validation_failed')}
+                isStacked
+                errors={undecided.map(({ field }) => ({
+                  fieldId: `${id}-${field}`,
+                  label: labelOf(field),
+                }))}
+              />
+            ) : (
+              <Alert tone="warning">
+                {changedBy}
+                <Task>{` ${choiceText(conflicts.map(({ field }) => labelOf(field)))}`}</Task>
+              </Alert>
+            )}
+          </Notice>
         )}
-        {conflicts.map((merged) => (
-          <ConflictField
-            key={merged.field}
-            id={`${id}-${merged.field}`}
-            label={labelOf(merged.field)}
-            merged={merged}
-            isOwn={conflict.isOwn}
-            error={
-              undecided.includes(merged)
-                ? fieldMessage({ code: 'conflict' }, labelOf(merged.field))
-                : undefined
-            }
-            choice={choices[merged.field]}
-            onChoose={(side) => setChoices((previous) => ({ ...previous, [merged.field]: side }))}
-          />
-        ))}
+        <Stack gap={1}>
+          {conflicts.map((merged) => (
+            <ConflictField
+              key={merged.field}
+              id={`${id}-${merged.field}`}
+              label={labelOf(merged.field)}
+              merged={merged}
+              isOwn={conflict.isOwn}
+              error={
+                undecided.includes(merged)
+                  ? fieldMessage({ code: 'conflict' }, labelOf(merged.field))
+                  : undefined
+              }
+              showError={showErrors}
+              choice={choices[merged.field]}
+              onChoose={(side) => setChoices((previous) => ({ ...previous, [merged.field]: side }))}
+            />
+          ))}
+        </Stack>
         {automatic.length > 0 && (
           <div>
             <Subheading>Merged automatically</Subheading>
@@ -139,6 +156,14 @@ function choiceText(labels: readonly string[]): string {
   return `Choose which ${others.length > 0 ? 'values' : label.toLowerCase()} to keep.`;
 }
 
+/** Of two lines, the summary as well: nothing below it moves. */
+const Notice = styled.div`
+  display: grid;
+  min-block-size: 62px;
+`;
+const Task = styled.span`
+  display: block;
+`;
 const Statement = styled.p`
   color: ${theme.text.muted};
 `;

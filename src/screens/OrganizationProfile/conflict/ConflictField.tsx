@@ -4,6 +4,7 @@ import type { MergedField } from '~/domain/threeWayMerge';
 import { theme } from '~/theme/theme';
 import { FieldError } from '~/ui/field/FieldError';
 import { Fieldset } from '~/ui/field/Fieldset';
+import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { VersionChoice, type ConflictSide } from './VersionChoice';
 
@@ -14,7 +15,9 @@ interface ConflictFieldProps {
   readonly merged: MergedField;
   /** The other change is the user's own, too. */
   readonly isOwn: boolean;
+  /** That it is undecided: for screen readers from the start, visible once saving has failed. */
   readonly error: string | undefined;
+  readonly showError: boolean;
   readonly choice: ConflictSide | undefined;
   readonly onChoose: (side: ConflictSide) => void;
 }
@@ -26,6 +29,7 @@ export function ConflictField({
   merged,
   isOwn,
   error,
+  showError,
   choice,
   onChoose,
 }: ConflictFieldProps) {
@@ -53,7 +57,14 @@ export function ConflictField({
           value={merged.yours}
         />
       </Columns>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <ErrorLine>
+        {error &&
+          (showError ? (
+            <FieldError id={errorId}>{error}</FieldError>
+          ) : (
+            <VisuallyHidden id={errorId}>{error}</VisuallyHidden>
+          ))}
+      </ErrorLine>
     </Fieldset>
   );
 }
@@ -66,8 +77,12 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+/** Reserved: choosing moves nothing. */
+const ErrorLine = styled.div`
+  min-block-size: 16px;
+`;
 const Before = styled.div`
-  padding: ${theme.space[2]} 0;
+  padding: ${theme.space[2]} ${theme.space[3]};
   overflow-wrap: anywhere;
   & > span {
     display: block;

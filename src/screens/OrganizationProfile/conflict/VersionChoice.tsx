@@ -61,7 +61,6 @@ const Tile = styled.label`
   }
   &:has(:checked) {
     border-color: ${theme.accent.solid};
-    box-shadow: inset 0 0 0 1px ${theme.accent.solid};
     background: ${theme.accent.subtle};
   }
   &:has(:focus-visible) {

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { Bookmark, ChevronDown } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { OrganizationListParams } from '~/domain/organizationList';
+import { useStores } from '~/stores/context';
+import { lazyMenu } from '~/ui/lazy/lazyComponent';
+import { MenuButton } from '~/ui/menu/MenuButton';
+import { viewName, viewSearch } from './viewUrl';
+
+const ViewsMenu = lazyMenu('features/views/ViewsMenu', () =>
+  import('./ViewsMenu').then((module) => module.ViewsMenu),
+);
+
+interface ViewsButtonProps {
+  readonly query: OrganizationListParams;
+  /** Shows an icon only. */
+  readonly isCompact: boolean;
+  readonly onIntent: () => void;
+  readonly onSave: () => void;
+  readonly onManage: () => void;
+}
+
+/** Opens the menu of saved views; shows the name of the one on screen, and is named after it too. */
+export const ViewsButton = observer(function ViewsButton({
+  query,
+  isCompact,
+  onIntent,
+  ...menuProps
+}: ViewsButtonProps) {
+  const current = viewName(useStores().views.list, viewSearch(query));
+  const isNamed = current !== undefined && !isCompact;
+  return (
+    <MenuButton
+      label={isNamed || isCompact ? ['Views', current].filter(Boolean).join(', ') : undefined}
+      variant={current === undefined ? 'secondary' : 'active'}
+      icon={isNamed ? undefined : <Bookmark size={16} aria-hidden="true" />}
+      onIntent={onIntent}
+      menu={ViewsMenu}
+      menuProps={{ current, ...menuProps }}
+    >
+      {isCompact ? undefined : isNamed ? (
+        <Current>
+          <span>{current}</span>
+          <ChevronDown size={16} aria-hidden="true" />
+        </Current>
+      ) : (
+        'Views'
+      )}
+    </MenuButton>
+  );
+});
+
+// With the button's padding and border at most 160 px.
+const Current = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  max-inline-size: 134px;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > svg {
+    flex: none;
+  }
+`;
