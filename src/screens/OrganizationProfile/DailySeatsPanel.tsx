@@ -1,41 +1,44 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { dailySeatsChartData, hasSeatsInUse } from '~/domain/dailySeatsChartData';
-import { periods, type Period } from '~/domain/period';
+import { periods } from '~/domain/period';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
-import { useQuery } from '~/hooks/useQuery';
 import { dailySeatsCsv } from './dailySeatsCsv';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
+import { Switch } from '~/ui/field/Switch';
 import { DataTable } from '~/ui/table/DataTable';
 import { TableScroller } from '~/ui/table/TableScroller';
 import { DailySeatsChart, StackedChart } from './DailySeatsChart';
 import { DailySeatsHeadline } from './DailySeatsHeadline';
 import { dailySeatsColumns } from './dailySeatsColumns';
+import { dailySeatsRemark } from './dailySeatsRemark';
+import { useDailySeats } from './useDailySeats';
+import type { DailySeatsView } from './useDailySeatsView';
 
 interface DailySeatsPanelProps {
   readonly profile: ProfileQueries;
-  readonly period: Period;
-  readonly onPeriodChange: (period: Period) => void;
+  readonly view: DailySeatsView;
 }
 
 /** In pixels: eight rows and the header. */
 const tableHeight = 296;
 /** One more than fit, so that a table that will scroll does so while it loads. */
 const maxSkeletonRows = 9;
-const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
+const options = periods.map((days) => ({
+  value: String(days),
+  label: days === 365 ? '1 year' : `${days} days`,
+}));
 
 export const DailySeatsPanel = observer(function DailySeatsPanel({
   profile,
-  period,
-  onPeriodChange,
+  view,
 }: DailySeatsPanelProps) {
-  const query = useQuery(profile.dailySeats(period));
-  const data = useDataOrPrevious(query);
+  const { period, isCompared, setPeriod, setCompared } = view;
+  const { query, yearBefore, canCompare, shown, busy } = useDailySeats(profile, view);
   // While the organization is unknown, it may be its own failure, which replaces the screen.
   const error = profile.current && query.error;
   useEffect(() => StackedChart.prefetch(), []);
@@ -43,22 +46,15 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   const subscriptions = profile.subscriptions.data?.rows;
   const status = profile.current?.status;
   const chart = useMemo(
-    () => data && dailySeatsChartData(data, subscriptions, status),
-    [data, subscriptions, status],
+    () => shown && dailySeatsChartData(shown, subscriptions, status),
+    [shown, subscriptions, status],
   );
-  const columns = useMemo(() => dailySeatsColumns(chart?.indexes ?? new Map()), [chart]);
-  const busy = query.status !== 'success';
+  const columns = useMemo(
+    () => dailySeatsColumns(chart?.indexes ?? new Map(), shown?.isCompared ?? false),
+    [chart, shown],
+  );
   const fileName = `daily-seats-${profile.current?.subdomain ?? 'organization'}-${period}-days.csv`;
-  const periodSelect = (
-    <RadioGroup
-      label="Period"
-      hideLabel
-      value={String(period)}
-      options={options}
-      onChange={(value) => onPeriodChange(periods.find((days) => String(days) === value) ?? period)}
-    />
-  );
-  const rows = busy || error ? undefined : data?.rows;
+  const rows = busy || error ? undefined : shown?.rows;
   return (
     <Panel
       title="Daily Seats"
@@ -67,7 +63,23 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
       }
       actions={
         <>
-          {periodSelect}
+          {canCompare ? (
+            <Switch
+              label="Compare"
+              description="With the same days of the year before"
+              checked={isCompared}
+              onChange={setCompared}
+            />
+          ) : null}
+          <RadioGroup
+            label="Period"
+            hideLabel
+            value={String(period)}
+            options={options}
+            onChange={(value) =>
+              setPeriod(periods.find((days) => String(days) === value) ?? period)
+            }
+          />
           <CsvExportButton
             label="Export CSV"
             fileName={fileName}
@@ -81,17 +93,22 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
     >
       {error ? (
         <QueryErrorState error={error} onRetry={() => void query.refetch()} />
-      ) : data?.rows.length === 0 && !busy ? (
+      ) : shown?.rows.length === 0 && !busy ? (
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <DailySeatsChart chart={chart} period={period} activity={profile.activity} />
+          <DailySeatsChart
+            chart={chart}
+            period={shown?.period ?? period}
+            remark={shown && chart && dailySeatsRemark({ shown, days: chart.days, yearBefore })}
+            activity={profile.activity}
+          />
           <TableScroller label="Daily Seats" maxHeight={tableHeight}>
             <DataTable
               label="Daily Seats"
               busy={busy}
               columns={columns}
-              rows={data?.rows}
+              rows={shown?.rows}
               skeletonRows={Math.min(
                 maxSkeletonRows,
                 period * Math.max(1, subscriptions?.length ?? 1),

@@ -24,7 +24,7 @@ import { ProfilePanel } from './ProfilePanel';
 import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
 import { statusDraftKey, type StatusDraft } from './status/statusDraft';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
-import { usePeriod } from './usePeriod';
+import { useDailySeatsView } from './useDailySeatsView';
 import { useRecordView } from './useRecordView';
 
 const StatusDialog = lazyDialog(
@@ -69,7 +69,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
  */
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
   const { drafts } = useStores();
-  const [period, setPeriod] = usePeriod();
+  const view = useDailySeatsView();
   // The one status button that is there: where focus goes when the dialog closes.
   const statusButton = useRef<HTMLButtonElement>(null);
   const [statusChange, setStatusChange] = useState(
@@ -78,7 +78,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
   );
   // Used here too, so that the panels' requests go on when the columns are replaced.
   useQuery(profile.subscriptions);
-  useQuery(profile.dailySeats(period));
+  useQuery(profile.dailySeats(view.period));
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
@@ -121,7 +121,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
             <>
               <ProfileFigures profile={profile} />
               <SubscriptionsPanel profile={profile} />
-              <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
+              <DailySeatsPanel profile={profile} view={view} />
             </>
           }
           aside={

@@ -2,37 +2,41 @@ import styled from '@emotion/styled';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { capitalStyle } from '~/ui/text/capitalStyle';
-import { countAt, type IndexedSeries, totalAt } from './series';
+import { countAt, type IndexedSeries, totalAt, totalYearBeforeAt } from './series';
 import { ChartSwatch } from './ChartSwatch';
-import { changeLabel, dayLabel, type DayChange } from './chartText';
+import { changeLabel, peakLabel, slotLabel, type SlotChange } from './chartText';
+import type { Slot } from './slots';
+import { yearBeforeLabel, YearBeforeSwatch } from './YearBeforeLine';
 
 export interface ChartTooltipProps {
   readonly chartId: string;
-  readonly day: string;
+  readonly slot: Slot;
   readonly index: number;
   readonly series: readonly IndexedSeries[];
-  /** The number of days in the plot. */
-  readonly days: number;
+  /** The number of slots in the plot. */
+  readonly slots: number;
   readonly width: number;
-  /** The change of the total on this day, if there is one. */
-  readonly change: DayChange | undefined;
+  /** The change of the total in this slot, if there is one. */
+  readonly change: SlotChange | undefined;
 }
 
 /**
- * One day's figures, in the order of the legend and the table, beside the day. Hidden from screen
+ * One slot's figures, in the order of the legend and the table, beside the slot. Hidden from screen
  * readers, which get the live region of ChartPlot.
  */
 export function ChartTooltip({
   chartId,
-  day,
+  slot,
   index,
   series,
-  days,
+  slots,
   width,
   change,
 }: ChartTooltipProps) {
   const total = totalAt(series, index);
-  const [start, end] = [(index * width) / days, ((index + 1) * width) / days];
+  const yearBefore = totalYearBeforeAt(series, index);
+  const peak = total === null ? undefined : peakLabel(slot);
+  const [start, end] = [(index * width) / slots, ((index + 1) * width) / slots];
   // Percentages of a translation refer to the element itself. Within the plot, even if it covers the day.
   const position =
     start + end < width
@@ -43,7 +47,8 @@ export function ChartTooltip({
       : { left: start - distance, transform: `translateX(max(-100%, ${distance - start}px))` };
   return (
     <Popup aria-hidden="true" style={{ maxInlineSize: width, ...position }} data-chart-tooltip="">
-      <Day>{dayLabel(day)}</Day>
+      <Title>{slotLabel(slot)}</Title>
+      {peak ? <Note>{peak}</Note> : null}
       {total === null ? (
         <Note>No data</Note>
       ) : (
@@ -61,6 +66,13 @@ export function ChartTooltip({
           <Value>{countOrDash(total)}</Value>
         </TotalLine>
       ) : null}
+      {yearBefore === null ? null : (
+        <Line>
+          <YearBeforeSwatch />
+          <Name>{yearBeforeLabel}</Name>
+          <Value>{formatNumber(yearBefore)}</Value>
+        </Line>
+      )}
       {change ? (
         <Change data-change="">
           <div>{changeLabel(change)}</div>
@@ -98,11 +110,12 @@ const Popup = styled.div`
   ${theme.type[12]};
   pointer-events: none;
 `;
-const Day = styled.div`
+const Title = styled.div`
   padding-block-end: 2px;
   font-weight: ${theme.fontWeight.semibold};
 `;
 const Note = styled.div`
+  ${capitalStyle}
   color: ${theme.text.muted};
 `;
 const Line = styled.div`

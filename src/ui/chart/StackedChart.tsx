@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { type ChartSeries, totalAt } from './series';
+import { type ChartSeries, totalAt, totalYearBeforeAt } from './series';
 import { ChartLegend } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';
+import { chartSummary } from './chartText';
 import { chartTotals } from './chartTotals';
 import { CountAxis } from './CountAxis';
 import { countScale } from './countScale';
-import { DayAxis } from './DayAxis';
+import { SlotAxis } from './SlotAxis';
+import { plotDays, plotWeeks } from './slots';
 import { TotalLabel } from './TotalLine';
 import { useSize } from '~/ui/hooks/useSize';
 
@@ -23,12 +25,16 @@ export interface StackedChartProps {
    * changes, so keep it stable between renders.
    */
   readonly series: readonly ChartSeries[];
+  /** What a bar stands for: a day, or a week by its peak. */
+  readonly by?: 'day' | 'week';
   /** Today's date; its label on the axis is then "Today". */
   readonly today?: string | undefined;
   /**
    * Texts by day about the change of the total on that day, shown with it. Other days' are ignored.
    */
   readonly notes?: ReadonlyMap<string, readonly string[]> | undefined;
+  /** One line beside the legend, such as what the chart lacks. */
+  readonly remark?: ReactNode;
   /**
    * The height in pixels, legend and axes included: the same with and without a legend, so that
    * nothing shifts when the number of series changes.
@@ -37,18 +43,20 @@ export interface StackedChartProps {
 }
 
 /**
- * Stacked daily counts: bars while days are at least 4 px wide, otherwise step areas. The legend
- * of several series toggles them. Known totals are a dashed line, with a mark on each day on which
- * they change. Pointer and touch show a day's figures; the arrow keys move from day to day and have
- * the figures read out.
+ * Stacked daily counts, or the weekly peaks of those shown: bars while they are at least 4 px apart,
+ * otherwise step areas. The legend of several series toggles them. Known totals are a dashed line, with
+ * a mark where they change, counts of the year before a solid one. Pointer and touch show the figures
+ * of a day or week; the arrow keys move from one to the next and have the figures read out.
  */
 export function StackedChart({
   label,
   unit,
   days,
   series,
+  by = 'day',
   today,
   notes,
+  remark,
   height = 200,
 }: StackedChartProps) {
   const chartId = useId();
@@ -66,13 +74,32 @@ export function StackedChart({
     const visible = indexedSeries.filter(({ name }) => !hiddenNames.includes(name));
     return visible.length > 0 ? visible : indexedSeries;
   }, [indexedSeries, hiddenNames]);
-  const totals = useMemo(() => chartTotals(days.length, shownSeries), [days, shownSeries]);
+  const { slots, series: plotted } = useMemo(
+    () => (by === 'week' ? plotWeeks : plotDays)(days, shownSeries),
+    [by, days, shownSeries],
+  );
+  const totals = useMemo(() => chartTotals(slots.length, plotted), [slots, plotted]);
   const scale = useMemo(() => {
     // A line on the upper edge would be cut.
     const lines = totals?.drawn ? totals.values.map((total) => total && total * 1.04) : [];
-    const counts = days.map((_, day) => totalAt(shownSeries, day));
+    const counts = slots.flatMap((_, slot) => [
+      totalAt(plotted, slot),
+      totalYearBeforeAt(plotted, slot),
+    ]);
     return countScale(Math.max(0, ...[...counts, ...lines].map((count) => count ?? 0)));
-  }, [days, shownSeries, totals]);
+  }, [slots, plotted, totals]);
+  // By days even where weeks are drawn: a peak is that of a day.
+  const summary = useMemo(
+    () =>
+      chartSummary({
+        days,
+        series: shownSeries,
+        unit,
+        totals: chartTotals(days.length, shownSeries),
+      }),
+    [days, shownSeries, unit],
+  );
+  const hasYearBefore = series.some(({ yearBefore }) => yearBefore !== undefined);
 
   const onToggle = (name: string) => {
     const names = indexedSeries
@@ -83,13 +110,15 @@ export function StackedChart({
 
   return (
     <Column style={{ blockSize: height }}>
-      {indexedSeries.length > 1 ? (
+      {indexedSeries.length > 1 || hasYearBefore || remark ? (
         <ChartLegend
           chartId={chartId}
           label={`${label}: series`}
           series={indexedSeries}
           shown={shownSeries}
           onToggle={onToggle}
+          hasYearBefore={hasYearBefore}
+          note={remark}
         />
       ) : null}
       <Frame>
@@ -98,9 +127,10 @@ export function StackedChart({
           ref={ref}
           chartId={chartId}
           label={label}
+          summary={summary}
           unit={unit}
-          days={days}
-          series={shownSeries}
+          slots={slots}
+          series={plotted}
           allSeries={indexedSeries}
           totals={totals}
           scale={scale}
@@ -108,7 +138,7 @@ export function StackedChart({
           notes={notes}
         />
         {totals ? <TotalLabel totals={totals} top={scale.top} /> : null}
-        <DayAxis days={days} today={today} width={size.width} fontSize={size.fontSize} />
+        <SlotAxis slots={slots} today={today} width={size.width} fontSize={size.fontSize} />
       </Frame>
     </Column>
   );
