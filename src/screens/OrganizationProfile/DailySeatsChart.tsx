@@ -27,6 +27,7 @@ interface DailySeatsChartProps {
   readonly period: Period;
   /** What the chart lacks. */
   readonly remark: ElementNode;
+  readonly control: ElementNode;
   /** Only read, for who changed the total: its own panel loads it. */
   readonly activity: ActivityFeed;
 }
@@ -39,6 +40,7 @@ export const DailySeatsChart = observer(function DailySeatsChart({
   chart,
   period,
   remark,
+  control,
   activity,
 }: DailySeatsChartProps) {
   const entries = activity.latest.data?.entries;
@@ -62,6 +64,7 @@ export const DailySeatsChart = observer(function DailySeatsChart({
           series={deferredChart.series}
           by={deferredPeriod === 365 ? 'week' : 'day'}
           remark={remark}
+          control={control}
           today={currentDay()}
           notes={notes}
           height={chartHeight}

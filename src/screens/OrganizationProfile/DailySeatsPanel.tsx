@@ -63,17 +63,10 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
       }
       actions={
         <>
-          {canCompare ? (
-            <Switch
-              label="Compare"
-              description="With the same days of the year before"
-              checked={isCompared}
-              onChange={setCompared}
-            />
-          ) : null}
           <RadioGroup
             label="Period"
             hideLabel
+            compact
             value={String(period)}
             options={options}
             onChange={(value) =>
@@ -101,6 +94,16 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
             chart={chart}
             period={shown?.period ?? period}
             remark={shown && chart && dailySeatsRemark({ shown, days: chart.days, yearBefore })}
+            control={
+              canCompare ? (
+                <Switch
+                  label="Compare"
+                  description="With the same days of the year before"
+                  checked={isCompared}
+                  onChange={setCompared}
+                />
+              ) : undefined
+            }
             activity={profile.activity}
           />
           <TableScroller label="Daily Seats" maxHeight={tableHeight}>

@@ -12,6 +12,7 @@ import { SlotAxis } from './SlotAxis';
 import { plotDays, plotWeeks } from './slots';
 import { TotalLabel } from './TotalLine';
 import { useSize } from '~/ui/hooks/useSize';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface StackedChartProps {
   /** The chart's accessible name. */
@@ -35,6 +36,8 @@ export interface StackedChartProps {
   readonly notes?: ReadonlyMap<string, readonly string[]> | undefined;
   /** One line beside the legend, such as what the chart lacks. */
   readonly remark?: ReactNode;
+  /** A control of the chart, at the end of the legend's line. */
+  readonly control?: ElementNode;
   /**
    * The height in pixels, legend and axes included: the same with and without a legend, so that
    * nothing shifts when the number of series changes.
@@ -57,6 +60,7 @@ export function StackedChart({
   today,
   notes,
   remark,
+  control,
   height = 200,
 }: StackedChartProps) {
   const chartId = useId();
@@ -110,16 +114,19 @@ export function StackedChart({
 
   return (
     <Column style={{ blockSize: height }}>
-      {indexedSeries.length > 1 || hasYearBefore || remark ? (
-        <ChartLegend
-          chartId={chartId}
-          label={`${label}: series`}
-          series={indexedSeries}
-          shown={shownSeries}
-          onToggle={onToggle}
-          hasYearBefore={hasYearBefore}
-          note={remark}
-        />
+      {indexedSeries.length > 1 || hasYearBefore || remark || control ? (
+        <Top>
+          <ChartLegend
+            chartId={chartId}
+            label={`${label}: series`}
+            series={indexedSeries}
+            shown={shownSeries}
+            onToggle={onToggle}
+            hasYearBefore={hasYearBefore}
+            note={remark}
+          />
+          {control ? <Control>{control}</Control> : null}
+        </Top>
       ) : null}
       <Frame>
         <CountAxis {...scale} />
@@ -147,6 +154,19 @@ export function StackedChart({
 const Column = styled.div`
   display: flex;
   flex-direction: column;
+`;
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`;
+// `margin`: as the legend's.
+const Control = styled.div`
+  flex: none;
+  margin-block-start: -8px;
+  @media print {
+    display: none;
+  }
 `;
 // `grid-template`: the last column holds the total, or the end of the last day's label.
 // `padding-block-start`: space for the upper half of the top label.

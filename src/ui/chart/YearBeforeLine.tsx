@@ -34,11 +34,11 @@ export const YearBeforeLine = memo(function YearBeforeLine({
   ) : null;
 });
 
-/** A sample of the line, shown beside its name. */
+/** A sample of the line, shown beside its name, of the size of ChartSwatch. */
 export function YearBeforeSwatch() {
   return (
-    <Swatch viewBox="0 0 12 8" aria-hidden="true">
-      <Line d="M1 6 5 2.5 8 5 11 2" />
+    <Swatch viewBox="0 0 8 8" aria-hidden="true">
+      <Line d="M1 6 3 3 5 5 7 2" />
     </Swatch>
   );
 }
@@ -64,6 +64,11 @@ const Edge = styled(Line)`
 `;
 const Swatch = styled.svg`
   flex: none;
-  inline-size: 12px;
+  inline-size: 8px;
   block-size: 8px;
+  overflow: visible;
+  @media print, (forced-colors: active) {
+    inline-size: 14px;
+    block-size: 14px;
+  }
 `;

@@ -76,6 +76,6 @@ const Wrap = styled.label`
     }
   }
   ${theme.media.belowMedium} {
-    min-block-size: 40px;
+    min-block-size: 36px;
   }
 `;
