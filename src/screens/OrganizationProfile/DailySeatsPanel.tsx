@@ -12,6 +12,7 @@ import { RadioGroup } from '~/ui/field/RadioGroup';
 import { Switch } from '~/ui/field/Switch';
 import { DataTable } from '~/ui/table/DataTable';
 import { TableScroller } from '~/ui/table/TableScroller';
+import { useRowsInSteps } from '~/ui/table/useRowsInSteps';
 import { DailySeatsChart, StackedChart } from './DailySeatsChart';
 import { DailySeatsHeadline } from './DailySeatsHeadline';
 import { dailySeatsColumns } from './dailySeatsColumns';
@@ -28,6 +29,8 @@ interface DailySeatsPanelProps {
 const tableHeight = 296;
 /** One more than fit, so that a table that will scroll does so while it loads. */
 const maxSkeletonRows = 9;
+/** Three screens of them. */
+const rowsPerGroup = 24;
 const options = periods.map((days) => ({
   value: String(days),
   label: days === 365 ? '1 year' : `${days} days`,
@@ -53,6 +56,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
     () => dailySeatsColumns(chart?.indexes ?? new Map(), shown?.isCompared ?? false),
     [chart, shown],
   );
+  const tableRows = useRowsInSteps(shown?.rows);
   const fileName = `daily-seats-${profile.current?.subdomain ?? 'organization'}-${period}-days.csv`;
   const rows = busy || error ? undefined : shown?.rows;
   return (
@@ -111,7 +115,8 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
               label="Daily Seats"
               busy={busy}
               columns={columns}
-              rows={shown?.rows}
+              rows={tableRows}
+              rowsPerGroup={rowsPerGroup}
               skeletonRows={Math.min(
                 maxSkeletonRows,
                 period * Math.max(1, subscriptions?.length ?? 1),

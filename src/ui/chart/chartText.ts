@@ -86,7 +86,7 @@ export function chartSummary({ days, series, unit, totals }: SummarizedChart): s
   const countsOf = (countAtDay: typeof totalAt) =>
     days.flatMap((day, index) => {
       const count = countAtDay(series, index);
-      return count === null ? [] : { day: dayLabel(day), count };
+      return count === null ? [] : { day, count };
     });
   const counts = countsOf(totalAt);
   const [first, last] = [counts.at(0), counts.at(-1)];
@@ -98,10 +98,10 @@ export function chartSummary({ days, series, unit, totals }: SummarizedChart): s
     earlier.length > 0 ? ` Year before: peak of ${formatNumber(highest(earlier).count)}.` : '',
   ].join('');
   if (counts.length === 1)
-    return `${subject} on ${first.day}: ${formatNumber(first.count)}.${details}`;
+    return `${subject} on ${dayLabel(first.day)}: ${formatNumber(first.count)}.${details}`;
   const peak = highest(counts);
   const trend = `${formatNumber(first.count)} at the start, ${formatNumber(last.count)} at the end`;
-  return `${subject} from ${first.day} to ${last.day}: ${trend}, peak of ${formatNumber(peak.count)} on ${peak.day}.${details}`;
+  return `${subject} from ${dayLabel(first.day)} to ${dayLabel(last.day)}: ${trend}, peak of ${formatNumber(peak.count)} on ${dayLabel(peak.day)}.${details}`;
 }
 
 /** The first of those with the highest count; there is at least one. */

@@ -18,6 +18,8 @@ export const tableClasses = {
   /** A table with cells below titles at medium widths. */
   cellsBelow: 'table-cells-below',
   mutedRow: 'table-muted-row',
+  /** A group of rows that isn't the first. */
+  laterGroup: 'table-later-group',
   /** A row of the skeleton that cards leave out. */
   extraRow: 'table-extra-row',
 } as const;
