@@ -58,9 +58,11 @@ export class OrganizationSeeds {
 function createCompanies({ seed, count }: Options): Company[] {
   const { reserve, generate } = createCompanyGenerator();
   const random = createRandom(seed, -1);
+  const invent = () => generate(random, pickRegion(random));
   return Array.from({ length: count }, (_, index) => {
     const member = cast[index];
-    if (!member) return generate(random, pickRegion(random));
+    if (!member) return invent();
+    if (member.replacesInvented) invent();
     const { name, region } = member;
     return { name, region, subdomain: reserve(name) };
   });

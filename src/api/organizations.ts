@@ -13,6 +13,7 @@ import { seatLevelValues } from '~/domain/seatLevel';
 import { seatCount } from '~/domain/seats';
 import type { DailySeats, DailySeatsHistory, Subscription } from '~/domain/Subscription';
 import type { Summary } from '~/domain/Summary';
+import type { DayRange } from '~/domain/yearBefore';
 import {
   listDailySeats,
   listOrganizations,
@@ -109,13 +110,13 @@ export function organizationsApi(http: HttpClient) {
 
     async listDailySeats(
       id: string,
-      days: Period,
+      range: { readonly days: Period } | DayRange,
       signal?: AbortSignal,
       priority?: RequestPriority,
     ): Promise<DailySeatsHistory> {
       const { content } = await http.send(listDailySeats, {
         path: { id },
-        query: { days },
+        query: range,
         signal,
         priority,
       });

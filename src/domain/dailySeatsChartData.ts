@@ -3,7 +3,7 @@ import { dailySeatsTotals } from './dailySeatsTotals';
 import type { Organization } from './Organization';
 import { activeSeatTypeLevel, type SeatLevel, type SeatUse } from './seatLevel';
 import { seatTypeIndexes, seatTypeName } from './seatTypeIndexes';
-import type { DailySeatsHistory, Subscription } from './Subscription';
+import type { ComparedDailySeats, DatedTotal, Subscription } from './Subscription';
 
 type SeatSeries = DailySeatsSeries['series'][number];
 
@@ -27,12 +27,17 @@ export function hasSeatsInUse({ series }: Pick<DailySeatsChartData, 'series'>): 
   return series.some(({ values }) => values.some((seats) => seats !== null && seats > 0));
 }
 
+interface ComparedHistory {
+  readonly rows: readonly ComparedDailySeats[];
+  readonly totals: readonly DatedTotal[];
+}
+
 /**
  * Without subscriptions (not loaded yet, or failed) the types are ordered by their seats. `status` is
  * the organization's.
  */
 export function dailySeatsChartData(
-  { rows, totals }: DailySeatsHistory,
+  { rows, totals }: ComparedHistory,
   subscriptions: readonly (SeatUse & Pick<Subscription, 'seatType'>)[] = [],
   status?: Organization['status'],
 ): DailySeatsChartData {

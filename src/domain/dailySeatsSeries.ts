@@ -1,12 +1,14 @@
 import { dayInMs, parseDay } from '~/lib/time';
 import { seatTypeName } from './seatTypeIndexes';
 import { seatCount } from './seats';
-import type { DailySeats } from './Subscription';
+import type { ComparedDailySeats } from './Subscription';
 
 /** Seats of one type, one value per day; null where there is no row. */
 interface SeatSeries {
   readonly name: string;
   readonly values: readonly (number | null)[];
+  /** Those of the year before; missing if the rows aren't compared with it. */
+  readonly yearBefore?: readonly (number | null)[];
 }
 
 export interface DailySeatsSeries {
@@ -27,8 +29,8 @@ const maxDays = 366;
  * seats without a type become "Unknown". Rows of the same day and type are summed, as an
  * organization can have two subscriptions of one type.
  */
-export function dailySeatsSeries(rows: readonly DailySeats[]): DailySeatsSeries {
-  const dated = rows.flatMap(({ date, seats, seatType }) => {
+export function dailySeatsSeries(rows: readonly ComparedDailySeats[]): DailySeatsSeries {
+  const dated = rows.flatMap(({ date, seats, seatsYearBefore, seatType }) => {
     const time = date === null ? undefined : parseDay(date);
     return time === undefined
       ? []
@@ -36,6 +38,7 @@ export function dailySeatsSeries(rows: readonly DailySeats[]): DailySeatsSeries 
           {
             time,
             seats: seatCount(seats),
+            seatsYearBefore: seatsYearBefore === undefined ? undefined : seatCount(seatsYearBefore),
             name: seatTypeName(seatType),
           },
         ];
@@ -49,22 +52,35 @@ export function dailySeatsSeries(rows: readonly DailySeats[]): DailySeatsSeries 
     (_, index) => first + index * dayInMs,
   );
 
-  const byName = new Map<string, (number | null)[]>();
-  for (const { time, seats, name } of inRange) {
-    const values = byName.get(name) ?? days.map(() => null);
-    byName.set(name, values);
+  const isCompared = inRange.some(({ seatsYearBefore }) => seatsYearBefore !== undefined);
+  const byName = new Map<string, { values: Values; yearBefore: Values }>();
+  for (const { time, seats, seatsYearBefore = null, name } of inRange) {
+    const { values, yearBefore } = byName.get(name) ?? {
+      values: days.map(() => null),
+      yearBefore: days.map(() => null),
+    };
+    byName.set(name, { values, yearBefore });
     const index = (time - first) / dayInMs;
-    if (seats !== null) values[index] = (values[index] ?? 0) + seats;
+    addTo(values, index, seats);
+    addTo(yearBefore, index, seatsYearBefore);
   }
-  const series = [...byName].map(([name, values]) => ({
+  const series = [...byName].map(([name, { values, yearBefore }]) => ({
     name,
     values,
-    size: values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+    ...(isCompared && { yearBefore }),
   }));
   return {
     days: days.map((time) => new Date(time).toISOString().slice(0, 10)),
-    series: series
-      .toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
-      .map(({ name, values }) => ({ name, values })),
+    series: series.toSorted((a, b) => sum(b.values) - sum(a.values) || (a.name < b.name ? -1 : 1)),
   };
+}
+
+type Values = (number | null)[];
+
+function addTo(values: Values, index: number, seats: number | null): void {
+  if (seats !== null) values[index] = (values[index] ?? 0) + seats;
+}
+
+function sum(values: Values): number {
+  return values.reduce<number>((total, value) => total + (value ?? 0), 0);
 }

@@ -7,8 +7,9 @@ import type {
 } from '~/api/organizations';
 import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
-import { periods, type Period } from '~/domain/period';
-import type { DailySeatsHistory, Subscription } from '~/domain/Subscription';
+import { comparablePeriods, periods, type ComparablePeriod, type Period } from '~/domain/period';
+import type { DailySeats, DailySeatsHistory, Subscription } from '~/domain/Subscription';
+import { rangeYearBefore } from '~/domain/yearBefore';
 import { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
@@ -40,6 +41,7 @@ export class ProfileQueries {
   uncertainWrite: UncertainWrite | undefined = undefined;
   readonly activity: ActivityFeed;
   private readonly dailySeatsByPeriod: ReadonlyMap<Period, Query<DailySeatsHistory>>;
+  private readonly yearBeforeByPeriod: ReadonlyMap<ComparablePeriod, Query<readonly DailySeats[]>>;
   private isMatchingVersions = false;
 
   constructor(private readonly dependencies: Dependencies) {
@@ -66,7 +68,18 @@ export class ProfileQueries {
     this.dailySeatsByPeriod = new Map(
       periods.map((period) => [
         period,
-        new Query((signal, priority) => api.listDailySeats(id, period, signal, priority)),
+        new Query((signal, priority) => api.listDailySeats(id, { days: period }, signal, priority)),
+      ]),
+    );
+    this.yearBeforeByPeriod = new Map(
+      comparablePeriods.map((period) => [
+        period,
+        new Query(async (signal, priority) => {
+          // By the provider's calendar: it alone knows which day is the latest.
+          const range = rangeYearBefore(this.dailySeats(period).data?.rows ?? []);
+          if (!range) return [];
+          return (await api.listDailySeats(id, range, signal, priority)).rows;
+        }),
       ]),
     );
   }
@@ -89,6 +102,13 @@ export class ProfileQueries {
     return query;
   }
 
+  /** The same days of the year before, once those of the period are loaded. */
+  dailySeatsYearBefore(period: ComparablePeriod): Query<readonly DailySeats[]> {
+    const query = this.yearBeforeByPeriod.get(period);
+    if (!query) throw new RangeError(`${period} days can't be compared`);
+    return query;
+  }
+
   /** What the screen shows for a period, besides the activity. */
   queries(period: Period): readonly Query<unknown>[] {
     return [this.organization, this.subscriptions, this.dailySeats(period)];
@@ -99,6 +119,7 @@ export class ProfileQueries {
       this.organization,
       this.subscriptions,
       ...this.dailySeatsByPeriod.values(),
+      ...this.yearBeforeByPeriod.values(),
       ...this.activity.queries,
     ];
   }

@@ -7,6 +7,11 @@ export interface CastMember {
   readonly id: string;
   readonly name: string;
   readonly region: Region;
+  /**
+   * It was added in the place of an invented organization, whose name is still drawn, so that all others
+   * keep theirs.
+   */
+  readonly replacesInvented?: true;
   /** `today` in days since 1970-01-01. */
   readonly plan: (random: Random, today: number) => CastPlan;
 }

@@ -3,6 +3,7 @@ import { auroraRobotics } from './auroraRobotics';
 import { lakelandHolidayParks } from './lakelandHolidayParks';
 import { brightwaterClinics } from './brightwaterClinics';
 import { hallbergShipping } from './hallbergShipping';
+import { nordkaiSpedition } from './nordkaiSpedition';
 import type { CastMember } from './CastMember';
 
 /** In the order in which they are seeded. */
@@ -12,4 +13,5 @@ export const cast: readonly CastMember[] = [
   lakelandHolidayParks,
   brightwaterClinics,
   hallbergShipping,
+  nordkaiSpedition,
 ];

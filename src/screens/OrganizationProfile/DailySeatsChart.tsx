@@ -9,6 +9,7 @@ import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { useIsPainted } from '~/ui/hooks/useIsPainted';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import { lazyComponent } from '~/ui/lazy/lazyComponent';
 import { totalSeatsNotes } from '~/features/seats/totalSeatsNotes';
 
@@ -22,8 +23,11 @@ const chartHeight = 200;
 
 interface DailySeatsChartProps {
   readonly chart: DailySeatsChartData | undefined;
-  /** In days. */
+  /** Of the chart, in days. */
   readonly period: Period;
+  /** What the chart lacks. */
+  readonly remark: ElementNode;
+  readonly control: ElementNode;
   /** Only read, for who changed the total: its own panel loads it. */
   readonly activity: ActivityFeed;
 }
@@ -35,6 +39,8 @@ interface DailySeatsChartProps {
 export const DailySeatsChart = observer(function DailySeatsChart({
   chart,
   period,
+  remark,
+  control,
   activity,
 }: DailySeatsChartProps) {
   const entries = activity.latest.data?.entries;
@@ -42,19 +48,23 @@ export const DailySeatsChart = observer(function DailySeatsChart({
   // Drawing the chart must not block the rest of the screen.
   const isPainted = useIsPainted();
   const deferredChart = useDeferredValue(isPainted ? chart : undefined);
+  const deferredPeriod = useDeferredValue(period);
   const [isUnavailable, setIsUnavailable] = useState(false);
   if (deferredChart?.days.length === 0 || isUnavailable) return null;
   const placeholder = <Skeleton height={chartHeight} />;
   return (
     <Container>
       {deferredChart && !hasSeatsInUse(deferredChart) ? (
-        <EmptyState title={`No seats used in these ${period} days.`} />
+        <EmptyState title={`No seats used in these ${deferredPeriod} days.`} />
       ) : deferredChart ? (
         <StackedChart
           label="Daily seats by type"
           unit="seats"
           days={deferredChart.days}
           series={deferredChart.series}
+          by={deferredPeriod === 365 ? 'week' : 'day'}
+          remark={remark}
+          control={control}
           today={currentDay()}
           notes={notes}
           height={chartHeight}

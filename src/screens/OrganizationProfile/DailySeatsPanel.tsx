@@ -1,45 +1,52 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { dailySeatsChartData, hasSeatsInUse } from '~/domain/dailySeatsChartData';
-import { periods, type Period } from '~/domain/period';
+import { periods } from '~/domain/period';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
-import { useQuery } from '~/hooks/useQuery';
 import { dailySeatsCsv } from './dailySeatsCsv';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
+import { Switch } from '~/ui/field/Switch';
 import { DataTable } from '~/ui/table/DataTable';
 import { TableScroller } from '~/ui/table/TableScroller';
+import { useRowsInSteps } from '~/ui/table/useRowsInSteps';
 import { DailySeatsChart, StackedChart } from './DailySeatsChart';
 import { DailySeatsHeadline } from './DailySeatsHeadline';
 import { dailySeatsColumns } from './dailySeatsColumns';
+import { dailySeatsRemark } from './dailySeatsRemark';
+import { useDailySeats } from './useDailySeats';
+import type { DailySeatsView } from './useDailySeatsView';
 
 interface DailySeatsPanelProps {
   readonly profile: ProfileQueries;
   /** Shown as loading until then: until the seat types, and with them the colours, are known. */
   readonly isReady: boolean;
-  readonly period: Period;
-  readonly onPeriodChange: (period: Period) => void;
+  readonly view: DailySeatsView;
 }
 
 /** In pixels: eight rows and the header. */
 const tableHeight = 296;
 /** One more than fit, so that a table that will scroll does so while it loads. */
 const maxSkeletonRows = 9;
-const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
+/** Three screens of them. */
+const rowsPerGroup = 24;
+const options = periods.map((days) => ({
+  value: String(days),
+  label: days === 365 ? '1 year' : `${days} days`,
+}));
 
 export const DailySeatsPanel = observer(function DailySeatsPanel({
   profile,
   isReady,
-  period,
-  onPeriodChange,
+  view,
 }: DailySeatsPanelProps) {
-  const query = useQuery(profile.dailySeats(period));
-  const loaded = useDataOrPrevious(query);
-  const data = isReady ? loaded : undefined;
+  const { period, isCompared, setPeriod, setCompared } = view;
+  const { query, yearBefore, canCompare, ...loaded } = useDailySeats(profile, view);
+  const shown = isReady ? loaded.shown : undefined;
+  const busy = !shown || loaded.busy;
   // While the organization is unknown, it may be its own failure, which replaces the screen.
   const error = isReady && profile.current ? query.error : undefined;
   useEffect(() => StackedChart.prefetch(), []);
@@ -47,22 +54,16 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   const subscriptions = profile.subscriptions.data?.rows;
   const status = profile.current?.status;
   const chart = useMemo(
-    () => data && dailySeatsChartData(data, subscriptions, status),
-    [data, subscriptions, status],
+    () => shown && dailySeatsChartData(shown, subscriptions, status),
+    [shown, subscriptions, status],
   );
-  const columns = useMemo(() => dailySeatsColumns(chart?.indexes ?? new Map()), [chart]);
-  const busy = !data || query.status !== 'success';
+  const columns = useMemo(
+    () => dailySeatsColumns(chart?.indexes ?? new Map(), shown?.isCompared ?? false),
+    [chart, shown],
+  );
+  const tableRows = useRowsInSteps(shown?.rows);
   const fileName = `daily-seats-${profile.current?.subdomain ?? 'organization'}-${period}-days.csv`;
-  const periodSelect = (
-    <RadioGroup
-      label="Period"
-      hideLabel
-      value={String(period)}
-      options={options}
-      onChange={(value) => onPeriodChange(periods.find((days) => String(days) === value) ?? period)}
-    />
-  );
-  const rows = busy || error ? undefined : data?.rows;
+  const rows = busy || error ? undefined : shown?.rows;
   return (
     <Panel
       title="Daily Seats"
@@ -71,7 +72,16 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
       }
       actions={
         <>
-          {periodSelect}
+          <RadioGroup
+            label="Period"
+            hideLabel
+            compact
+            value={String(period)}
+            options={options}
+            onChange={(value) =>
+              setPeriod(periods.find((days) => String(days) === value) ?? period)
+            }
+          />
           <CsvExportButton
             label="Export CSV"
             fileName={fileName}
@@ -85,17 +95,33 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
     >
       {error ? (
         <QueryErrorState error={error} onRetry={() => void query.refetch()} />
-      ) : data?.rows.length === 0 && !busy ? (
+      ) : shown?.rows.length === 0 && !busy ? (
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <DailySeatsChart chart={chart} period={period} activity={profile.activity} />
+          <DailySeatsChart
+            chart={chart}
+            period={shown?.period ?? period}
+            remark={shown && chart && dailySeatsRemark({ shown, days: chart.days, yearBefore })}
+            control={
+              canCompare ? (
+                <Switch
+                  label="Compare"
+                  description="With the same days of the year before"
+                  checked={isCompared}
+                  onChange={setCompared}
+                />
+              ) : undefined
+            }
+            activity={profile.activity}
+          />
           <TableScroller label="Daily Seats" maxHeight={tableHeight}>
             <DataTable
               label="Daily Seats"
               busy={busy}
               columns={columns}
-              rows={data?.rows}
+              rows={tableRows}
+              rowsPerGroup={rowsPerGroup}
               skeletonRows={Math.min(
                 maxSkeletonRows,
                 period * Math.max(1, subscriptions?.length ?? 1),

@@ -28,7 +28,7 @@ import { InactiveCallout } from './status/InactiveCallout';
 import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
 import { statusDraftKey, type StatusDraft } from './status/statusDraft';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
-import { usePeriod } from './usePeriod';
+import { useDailySeatsView } from './useDailySeatsView';
 import { useRecordView } from './useRecordView';
 
 const StatusDialog = lazyDialog(
@@ -73,7 +73,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
  */
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
   const { drafts } = useStores();
-  const [period, setPeriod] = usePeriod();
+  const view = useDailySeatsView();
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   // Where focus goes when the dialog closes: to the one status button that is there, else the menu.
   const statusButton = useRef<HTMLButtonElement>(null);
@@ -89,7 +89,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
   );
   // Used here too, so that the panels' requests go on when they are replaced.
   const hasSubscriptions = useIsSettled(profile.subscriptions);
-  useQuery(profile.dailySeats(period));
+  useQuery(profile.dailySeats(view.period));
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
@@ -149,12 +149,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
               {/* Replaced once it is known how much space the seats' states and the subscriptions take. */}
               <Fragment key={hasSubscriptions ? 'loaded' : 'loading'}>
                 <SubscriptionsPanel profile={profile} />
-                <DailySeatsPanel
-                  profile={profile}
-                  isReady={hasSubscriptions}
-                  period={period}
-                  onPeriodChange={setPeriod}
-                />
+                <DailySeatsPanel profile={profile} isReady={hasSubscriptions} view={view} />
               </Fragment>
             </>
           }

@@ -1,23 +1,26 @@
 import { seatTypeName } from '~/domain/seatTypeIndexes';
-import type { DailySeats } from '~/domain/Subscription';
+import type { ComparedDailySeats } from '~/domain/Subscription';
 import { formatNumber } from '~/lib/format';
 import { seatTypeCellProps } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
 import { Day } from '~/ui/text/Day';
 import { MissingValue } from '~/ui/text/MissingValue';
 
+type DailySeatsColumn = Column<ComparedDailySeats>;
+
 /**
  * The columns of Daily Seats, with each type in its colour of the chart. Cells have few elements,
- * because a type has up to 90 rows.
+ * because a type has up to 365 rows.
  */
 export function dailySeatsColumns(
   indexes: ReadonlyMap<string, number>,
-): readonly Column<DailySeats>[] {
+  isCompared: boolean,
+): readonly DailySeatsColumn[] {
   return [
     {
       header: 'Date',
       kind: 'title',
-      width: '46%',
+      width: isCompared ? '32%' : '46%',
       skeleton: 80,
       cell: ({ date }) => <Day value={date} />,
     },
@@ -26,8 +29,9 @@ export function dailySeatsColumns(
       align: 'end',
       width: '20%',
       skeleton: 40,
-      cell: ({ seats }) => (seats === null ? <MissingValue /> : formatNumber(seats)),
+      cell: ({ seats }) => count(seats),
     },
+    ...(isCompared ? [yearBeforeColumn] : []),
     {
       header: 'Seat Type',
       skeleton: 56,
@@ -36,4 +40,17 @@ export function dailySeatsColumns(
         seatTypeCellProps(indexes.get(seatTypeName(seatType)) ?? 0, seatType),
     },
   ];
+}
+
+const yearBeforeColumn: DailySeatsColumn = {
+  header: 'Year before',
+  align: 'end',
+  width: '24%',
+  muted: true,
+  skeleton: 40,
+  cell: ({ seatsYearBefore = null }) => count(seatsYearBefore),
+};
+
+function count(seats: number | null) {
+  return seats === null ? <MissingValue /> : formatNumber(seats);
 }

@@ -1,11 +1,17 @@
-import type { DailySeats } from '~/domain/Subscription';
+import type { ComparedDailySeats } from '~/domain/Subscription';
 import { csvFile, type CsvNotation } from '~/lib/csv/writeCsv';
 
-/** A CSV file of daily seats, in the order of the table. */
-export function dailySeatsCsv(rows: readonly DailySeats[], notation?: CsvNotation): string {
+/** A CSV file of daily seats, in the order and with the figures of the table. */
+export function dailySeatsCsv(rows: readonly ComparedDailySeats[], notation?: CsvNotation): string {
+  const isCompared = rows.some(({ seatsYearBefore }) => seatsYearBefore !== undefined);
   return csvFile(
-    ['date', 'seats', 'seat_type'],
-    rows.map(({ date, seats, seatType }) => [date, seats, seatType]),
+    ['date', 'seats', 'seat_type', ...(isCompared ? ['seats_year_before'] : [])],
+    rows.map(({ date, seats, seatType, seatsYearBefore = null }) => [
+      date,
+      seats,
+      seatType,
+      ...(isCompared ? [seatsYearBefore] : []),
+    ]),
     notation,
   );
 }

@@ -4,34 +4,35 @@ import { theme } from '~/theme/theme';
 import type { IndexedSeries } from './series';
 import { barWidth, type ChartDimensions } from './chartShapes';
 import type { CountScale } from './countScale';
-import { noDataRanges, weekendRanges, type DayRange } from './dayRanges';
+import { noDataRanges, weekendRanges, type SlotRange } from './slotRanges';
+import type { Slot } from './slots';
 
-export interface ChartGridProps extends Omit<ChartDimensions, 'top' | 'days'>, CountScale {
-  readonly days: readonly string[];
+export interface ChartGridProps extends Omit<ChartDimensions, 'top' | 'slots'>, CountScale {
+  readonly slots: readonly Slot[];
   readonly series: readonly IndexedSeries[];
 }
 
 /**
- * The background of a chart: bands behind weekends and behind days without data, and the horizontal
+ * The background of a chart: bands behind weekends and behind slots without data, and the horizontal
  * grid lines. Where days are too narrow for bars, weekends would only flicker.
  */
 export const ChartGrid = memo(function ChartGrid({
   series,
-  days,
+  slots,
   width,
   height,
   top,
   ticks,
 }: ChartGridProps) {
-  const x = (day: number) => Math.round((day * width) / days.length);
-  const band = ([from, to]: DayRange) => ({ x: x(from), width: x(to) - x(from), height });
-  const hasWeekends = barWidth({ days: days.length, width }) !== undefined;
+  const x = (slot: number) => Math.round((slot * width) / slots.length);
+  const band = ([from, to]: SlotRange) => ({ x: x(from), width: x(to) - x(from), height });
+  const hasWeekends = barWidth({ slots: slots.length, width }) !== undefined;
   return (
     <>
       {hasWeekends
-        ? weekendRanges(days).map((range) => <WeekendBand key={range[0]} {...band(range)} />)
+        ? weekendRanges(slots).map((range) => <WeekendBand key={range[0]} {...band(range)} />)
         : null}
-      {noDataRanges(series, days.length).map((range) => (
+      {noDataRanges(series, slots.length).map((range) => (
         <NoDataBand key={range[0]} {...band(range)} />
       ))}
       {ticks.map((tick) => (
@@ -47,21 +48,21 @@ export const ChartGrid = memo(function ChartGrid({
 });
 
 interface ChartCursorProps {
-  readonly days: number;
+  readonly slots: number;
   readonly index: number;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Highlights the selected day: a band behind its bar with a line down to the axis. Over a step
- * area, where days are narrow, only the line.
+ * Highlights the selected slot: a band behind its bar with a line down to the axis. Over a step
+ * area, where slots are narrow, only the line.
  */
-export function ChartCursor({ days, index, width, height }: ChartCursorProps) {
-  const dayWidth = width / days;
-  const bar = barWidth({ days, width });
-  const bandWidth = Math.min(dayWidth, (bar ?? 0) + 24);
-  const middle = (index + 0.5) * dayWidth;
+export function ChartCursor({ slots, index, width, height }: ChartCursorProps) {
+  const slotWidth = width / slots;
+  const bar = barWidth({ slots, width });
+  const bandWidth = Math.min(slotWidth, (bar ?? 0) + 24);
+  const middle = (index + 0.5) * slotWidth;
   const from = Math.round(middle - bandWidth / 2);
   const to = Math.round(middle + bandWidth / 2);
   const centre = Math.round(middle) - 0.5;

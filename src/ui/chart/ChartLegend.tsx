@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import { capitalStyle } from '~/ui/text/capitalStyle';
+import type { ReactNode } from 'react';
 import type { IndexedSeries } from './series';
 import { ChartSwatch } from './ChartSwatch';
+import { yearBeforeLabel, YearBeforeSwatch } from './YearBeforeLine';
 
 export interface ChartLegendProps {
   readonly chartId: string;
@@ -11,16 +13,29 @@ export interface ChartLegendProps {
   /** The series currently visible. */
   readonly shown: readonly IndexedSeries[];
   readonly onToggle: (name: string) => void;
+  /** Whether the chart has the line of the year before. */
+  readonly hasYearBefore: boolean;
+  /** One line at the end. */
+  readonly note?: ReactNode;
 }
 
 /**
- * The legend of a chart with several series: each entry toggles one. The last visible series can't
- * be hidden. One line, which scrolls, so that the plot's height doesn't depend on the names.
+ * The legend of a chart: each entry of several series toggles one. The last visible series can't be
+ * hidden. One line, which scrolls, so that the plot's height doesn't depend on the names.
  */
-export function ChartLegend({ chartId, label, series, shown, onToggle }: ChartLegendProps) {
+export function ChartLegend({
+  chartId,
+  label,
+  series,
+  shown,
+  onToggle,
+  hasYearBefore,
+  note,
+}: ChartLegendProps) {
+  const toggled = series.length > 1 ? series : [];
   return (
     <Row role="group" aria-label={label}>
-      {series.map((each) => {
+      {toggled.map((each) => {
         const isShown = shown.includes(each);
         const isLastShown = isShown && shown.length === 1;
         return (
@@ -37,6 +52,13 @@ export function ChartLegend({ chartId, label, series, shown, onToggle }: ChartLe
           </Toggle>
         );
       })}
+      {hasYearBefore ? (
+        <Key>
+          <YearBeforeSwatch />
+          <span>{yearBeforeLabel}</span>
+        </Key>
+      ) : null}
+      {note ? <Key>{note}</Key> : null}
     </Row>
   );
 }
@@ -49,6 +71,19 @@ const Row = styled.div`
   min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: none;
+`;
+const Key = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  min-block-size: ${theme.control.small};
+  padding: 2px 8px;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  ${theme.media.belowMedium} {
+    min-block-size: 36px;
+  }
 `;
 const Toggle = styled.button`
   display: inline-flex;

@@ -17,8 +17,8 @@ export const ChartMarks = memo(function ChartMarks({
   ...dimensions
 }: SeriesProps & ChartDimensions) {
   const shapes = chartShapes(series, dimensions);
-  // Below three pixels a day the edges would cover the fill.
-  const hasEdges = barWidth(dimensions) === undefined && dimensions.width / dimensions.days >= 3;
+  // Below three pixels a slot the edges would cover the fill.
+  const hasEdges = barWidth(dimensions) === undefined && dimensions.width / dimensions.slots >= 3;
   return series.map(({ name, seriesIndex }, index) => (
     <Mark
       key={name}

@@ -7,23 +7,24 @@ import { ChartMarks, ChartPatterns } from './ChartMarks';
 import { barWidth } from './chartShapes';
 import type { ChartTotals } from './chartTotals';
 import { ChartTooltip } from './ChartTooltip';
-import { chartSummary, describeDay } from './chartText';
+import { describeSlot } from './chartText';
 import type { CountScale } from './countScale';
 import { TotalHatching, TotalLine } from './TotalLine';
-import { useDayCursor } from './useDayCursor';
+import type { PlottedData } from './slots';
+import { useSlotCursor } from './useSlotCursor';
+import { YearBeforeLine } from './YearBeforeLine';
 import type { Size } from '~/ui/hooks/useSize';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 
-const noDays: readonly string[] = [];
+const noSlots: PlottedData['slots'] = [];
 
-export interface ChartPlotProps {
+export interface ChartPlotProps extends PlottedData {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly chartId: string;
   readonly label: string;
+  /** What the chart shows, in words. */
+  readonly summary: string;
   readonly unit: string;
-  readonly days: readonly string[];
-  /** The visible series. */
-  readonly series: readonly IndexedSeries[];
   /** All series, hidden ones included. */
   readonly allSeries: readonly IndexedSeries[];
   readonly totals: ChartTotals | undefined;
@@ -33,15 +34,16 @@ export interface ChartPlotProps {
 }
 
 /**
- * The area between the chart's axes. It is a single tab stop; the arrow keys move a cursor from day
- * to day.
+ * The area between the chart's axes, with the visible series. It is a single tab stop; the arrow keys
+ * move a cursor from slot to slot.
  */
 export function ChartPlot({
   ref,
   chartId,
   label,
+  summary,
   unit,
-  days,
+  slots,
   series,
   allSeries,
   totals,
@@ -50,15 +52,16 @@ export function ChartPlot({
   notes,
 }: ChartPlotProps) {
   const summaryId = useId();
-  const { cursor, handlers } = useDayCursor(ref, days);
-  const empty = days.every((_, day) => totalAt(series, day) === null);
-  const dimensions = { days: days.length, width, height, top: scale.top };
+  const notesOn = (days: readonly string[]) => days.flatMap((day) => notes?.get(day) ?? []);
+  const { cursor, handlers } = useSlotCursor(ref, slots);
+  const empty = slots.every((_, slot) => totalAt(series, slot) === null);
+  const dimensions = { slots: slots.length, width, height, top: scale.top };
   const line = totals?.drawn && !empty && width > 0 ? { totals, ...dimensions } : undefined;
   const totalChange = cursor && totals?.changes.get(cursor.index);
-  const change = totalChange && { ...totalChange, unit, notes: notes?.get(cursor.day) ?? [] };
+  const change = totalChange && { ...totalChange, unit, notes: notesOn(cursor.slot.days) };
   const cursorOnTop = barWidth(dimensions) === undefined;
   const cursorElement = cursor ? (
-    <ChartCursor days={days.length} index={cursor.index} width={width} height={height} />
+    <ChartCursor slots={slots.length} index={cursor.index} width={width} height={height} />
   ) : null;
   const interactionProps = empty
     ? {}
@@ -71,12 +74,12 @@ export function ChartPlot({
       aria-describedby={summaryId}
       {...interactionProps}
     >
-      <VisuallyHidden id={summaryId}>{chartSummary({ days, series, unit, totals })}</VisuallyHidden>
+      <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>
       <Drawing width={width} height={height} aria-hidden="true">
         <ChartPatterns chartId={chartId} series={allSeries} />
         <ChartGrid
           series={series}
-          days={empty ? noDays : days}
+          slots={empty ? noSlots : slots}
           width={width}
           height={height}
           {...scale}
@@ -87,6 +90,7 @@ export function ChartPlot({
           <ChartMarks chartId={chartId} series={series} {...dimensions} />
         )}
         {line ? <TotalLine {...line} /> : null}
+        {empty || width === 0 ? null : <YearBeforeLine series={series} {...dimensions} />}
         {cursorOnTop ? cursorElement : null}
       </Drawing>
       {empty ? (
@@ -97,16 +101,16 @@ export function ChartPlot({
       {cursor ? (
         <ChartTooltip
           chartId={chartId}
-          day={cursor.day}
+          slot={cursor.slot}
           index={cursor.index}
           series={series}
-          days={days.length}
+          slots={slots.length}
           width={width}
           change={change}
         />
       ) : null}
       <VisuallyHidden aria-live="polite">
-        {cursor?.fromKeyboard ? describeDay(cursor.day, cursor.index, series, change) : ''}
+        {cursor?.fromKeyboard ? describeSlot(cursor.slot, cursor.index, series, change) : ''}
       </VisuallyHidden>
     </Plot>
   );

@@ -2,37 +2,41 @@ import styled from '@emotion/styled';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { capitalStyle } from '~/ui/text/capitalStyle';
-import { countAt, type IndexedSeries, totalAt } from './series';
+import { countAt, type IndexedSeries, totalAt, totalYearBeforeAt } from './series';
 import { ChartSwatch } from './ChartSwatch';
-import { changeLabel, dayLabel, type DayChange } from './chartText';
+import { changeLabel, peakLabel, slotLabel, type SlotChange } from './chartText';
+import type { Slot } from './slots';
+import { yearBeforeLabel, YearBeforeSwatch } from './YearBeforeLine';
 
 export interface ChartTooltipProps {
   readonly chartId: string;
-  readonly day: string;
+  readonly slot: Slot;
   readonly index: number;
   readonly series: readonly IndexedSeries[];
-  /** The number of days in the plot. */
-  readonly days: number;
+  /** The number of slots in the plot. */
+  readonly slots: number;
   readonly width: number;
-  /** The change of the total on this day, if there is one. */
-  readonly change: DayChange | undefined;
+  /** The change of the total in this slot, if there is one. */
+  readonly change: SlotChange | undefined;
 }
 
 /**
- * One day's figures, in the order of the legend and the table, above the plot and centred on the day
+ * One slot's figures, in the order of the legend and the table, above the plot and centred on the slot
  * where there is space. Hidden from screen readers, which get the live region of ChartPlot.
  */
 export function ChartTooltip({
   chartId,
-  day,
+  slot,
   index,
   series,
-  days,
+  slots,
   width,
   change,
 }: ChartTooltipProps) {
   const total = totalAt(series, index);
-  const centre = ((index + 0.5) * width) / days;
+  const yearBefore = totalYearBeforeAt(series, index);
+  const peak = total === null ? undefined : peakLabel(slot);
+  const centre = ((index + 0.5) * width) / slots;
   // Percentages of a translation refer to the element itself.
   const x = `clamp(${-centre}px, -50%, ${width - centre}px - 100%)`;
   const y = `max(-100% - ${distance}px, ${-maxRise}px)`;
@@ -42,7 +46,8 @@ export function ChartTooltip({
       style={{ maxInlineSize: width, left: centre, transform: `translate(${x}, ${y})` }}
       data-chart-tooltip=""
     >
-      <Day>{dayLabel(day)}</Day>
+      <Title>{slotLabel(slot)}</Title>
+      {peak ? <Note>{peak}</Note> : null}
       {total === null ? (
         <Note>No data</Note>
       ) : (
@@ -60,6 +65,13 @@ export function ChartTooltip({
           <Value>{countOrDash(total)}</Value>
         </TotalLine>
       ) : null}
+      {yearBefore === null ? null : (
+        <Line>
+          <YearBeforeSwatch />
+          <Name>{yearBeforeLabel}</Name>
+          <Value>{formatNumber(yearBefore)}</Value>
+        </Line>
+      )}
       {change ? (
         <Change data-change="">
           <div>{changeLabel(change)}</div>
@@ -99,11 +111,12 @@ const Popup = styled.div`
   ${theme.type[12]};
   pointer-events: none;
 `;
-const Day = styled.div`
+const Title = styled.div`
   padding-block-end: 2px;
   font-weight: ${theme.fontWeight.semibold};
 `;
 const Note = styled.div`
+  ${capitalStyle}
   color: ${theme.text.muted};
 `;
 const Line = styled.div`

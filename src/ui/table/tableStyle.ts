@@ -3,7 +3,8 @@ import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { tableClasses } from './tableClasses';
 
-const { actionsCell, detail, endCell, mutedCell, mutedRow, pinnedCell, twoLineCell } = tableClasses;
+const { actionsCell, detail, endCell, laterGroup, mutedCell, mutedRow, pinnedCell, twoLineCell } =
+  tableClasses;
 
 const wideStyle = css`
   & > thead {
@@ -48,6 +49,10 @@ const gridStyle = css`
     align-items: var(--row-align, center);
     min-block-size: var(--row-height, 40px);
     border-block-end: 1px solid ${theme.border.row};
+  }
+  & > .${laterGroup} {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(var(--rows) * var(--row-height, 40px));
   }
   & th {
     display: flex;
@@ -156,9 +161,12 @@ export const tableClass = staticClassName(css`
     & > thead {
       position: static;
     }
+    & > tbody,
+    & > tbody > tr {
+      content-visibility: visible !important;
+    }
     & > tbody > tr {
       break-inside: avoid;
-      content-visibility: visible !important;
     }
     & .${actionsCell} > * {
       visibility: hidden;

@@ -35,7 +35,12 @@ describe('ProfileQueries.queries', () => {
     expect(statuses(profile)).toEqual(['success', 'success', 'success']);
     expect(api.readOrganization).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
     expect(api.listSubscriptions).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
-    expect(api.listDailySeats).toHaveBeenCalledWith('a', 30, expect.any(AbortSignal), undefined);
+    expect(api.listDailySeats).toHaveBeenCalledWith(
+      'a',
+      { days: 30 },
+      expect.any(AbortSignal),
+      undefined,
+    );
     expect(profile.dailySeats(30).data?.rows).toEqual([
       { date: '2026-03-01', seats: 30, seatType: 'full' },
     ]);
@@ -78,6 +83,13 @@ describe('ProfileQueries.dailySeats', () => {
     );
     await profile.dailySeats(30).ensure();
     expect(calls()).toEqual([1, 1, 2]);
+  });
+
+  it('asks for the year before by the days that the server returned', async () => {
+    const { profile, api } = await loadedProfile();
+    await profile.dailySeatsYearBefore(30).ensure();
+    expect(api.listDailySeats.mock.lastCall?.[1]).toEqual({ from: '2025-03-01', to: '2025-03-01' });
+    expect(profile.dailySeatsYearBefore(30).data).toHaveLength(1);
   });
 
   it('rejects a number of days that is not a period', () => {

@@ -150,9 +150,9 @@ export function organizationsFixture() {
     listSubscriptions: vi.fn<OrganizationsApi['listSubscriptions']>(() =>
       Promise.resolve({ rows: [], etag: undefined }),
     ),
-    listDailySeats: vi.fn<OrganizationsApi['listDailySeats']>((_, days) =>
+    listDailySeats: vi.fn<OrganizationsApi['listDailySeats']>((_, range) =>
       Promise.resolve({
-        rows: [{ date: '2026-03-01', seats: days, seatType: 'full' }],
+        rows: [{ date: '2026-03-01', seats: 'days' in range ? range.days : 0, seatType: 'full' }],
         totals: [],
       }),
     ),

@@ -70,9 +70,9 @@ describe('OrganizationsStore', () => {
                 etag: `"${version}"`,
               }),
             );
-            api.listDailySeats.mockImplementation((_, days) =>
+            api.listDailySeats.mockImplementation((_, range) =>
               later('days', {
-                rows: [{ date: '2026-03-01', seats: version, seatType: String(days) }],
+                rows: [{ date: '2026-03-01', seats: version, seatType: JSON.stringify(range) }],
                 totals: [],
               }),
             );

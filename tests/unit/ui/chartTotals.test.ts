@@ -47,7 +47,7 @@ it('chartTotals draws no line above four times the peak, unless nothing is in us
   expect(drawn(0, 100)).toBe(true);
 });
 
-it('chartTotals has the days on which the total differs from the day before', () => {
+it('chartTotals has the slots in which the total differs from the one before', () => {
   const changes = (...totals: (number | null)[][]) => [
     ...(chartTotals(
       4,
@@ -63,16 +63,16 @@ it('chartTotals has the days on which the total differs from the day before', ()
   expect(changes([10, 20, 20, 20], [20, 10, 10, 15])).toEqual([[3, { before: 30, after: 35 }]]);
 });
 
-it('totalMarks are on the line, in the middle of each day with a change', () => {
+it('totalMarks are on the line, in the middle of each slot with a change', () => {
   const totals = chartTotals(4, [series([1, 1, 1, 1], [0, 50, 50, 80])]) ?? expect.fail();
-  expect(totalMarks(totals, { days: 4, width: 40, height: 100, top: 100 })).toEqual([
+  expect(totalMarks(totals, { slots: 4, width: 40, height: 100, top: 100 })).toEqual([
     { x: 15, y: 50 },
     { x: 35, y: 20 },
   ]);
 });
 
 it('totalsPath and aboveTotalsPath draw a step per change and omit unknown totals', () => {
-  const dimensions = { days: 4, width: 40, height: 100, top: 100 };
+  const dimensions = { slots: 4, width: 40, height: 100, top: 100 };
   expect(totalsPath([null, 50, 50, 80], dimensions)).toBe(
     'M10,50L20,50L20,50L30,50L30,20L40,20L40,20',
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listDailySeats, listSubscriptions, readOrganization } from '~/api/contract/accounts';
 import { listOrganizationActivity } from '~/api/contract/activity';
+import { isUnderused } from '~/domain/unusedSeats';
 import { toUtcDay } from '~~/mocks/day';
 import { acme, createSignedInApi, noon } from '../createSignedInApi';
 
@@ -8,6 +9,7 @@ interface Figures {
   readonly used_seats: number;
   readonly total_seats: number;
   readonly used_seats_30_days_ago: number | null;
+  readonly peak_used_seats_90_days: number | null;
 }
 
 /** The cast as the API shows it, in a scenario and on a day. */
@@ -22,6 +24,13 @@ async function openDemo(scenario: 'default' | 'growing', now = noon) {
     const { data } = await send<Figures>(readOrganization, { path: { id } });
     return [data.used_seats, data.total_seats, data.used_seats_30_days_ago];
   };
+  const isUnderusedOrganization = async (id: string) => {
+    const { data } = await send<Figures>(readOrganization, { path: { id } });
+    return isUnderused({
+      totalSeats: data.total_seats,
+      peakUsedSeats90Days: data.peak_used_seats_90_days,
+    });
+  };
   const activityOf = async (id: string) =>
     (
       await send<{ note: string | null }[]>(listOrganizationActivity, {
@@ -29,7 +38,7 @@ async function openDemo(scenario: 'default' | 'growing', now = noon) {
         query: '?limit=100',
       })
     ).data;
-  return { send, read, activityOf };
+  return { send, read, isUnderusedOrganization, activityOf };
 }
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((offset) => noon + offset * 86_400_000);
@@ -63,6 +72,29 @@ describe.each(['default', 'growing'] as const)('cast of the scenario %s', (scena
     expect((await activityOf('org_aurora'))[0]?.note).toMatch(/leave/);
     const [used, total] = await read('org_hallberg');
     expect(Number(used) / Number(total)).toBeLessThan(0.15);
+  });
+
+  it.each(week)('Hallberg is underused, Nordkai was until last week (%i)', async (now) => {
+    const isUnderusedOn = async (id: string, day: number) =>
+      (await openDemo(scenario, day)).isUnderusedOrganization(id);
+    expect(await isUnderusedOn('org_hallberg', now)).toBe(true);
+    expect(await isUnderusedOn('org_nordkai', now)).toBe(false);
+    const { send } = await openDemo(scenario, now);
+    const { data } = await send<{ seats: number }[]>(listDailySeats, {
+      path: { id: 'org_nordkai' },
+      query: '?days=100',
+    });
+    // Until 9 days ago, of 400.
+    expect(Math.max(...data.slice(9).map(({ seats }) => seats))).toBeLessThan(200);
+  });
+
+  it('Lakeland has the days of two years', async () => {
+    const { send } = await openDemo(scenario);
+    const { data } = await send<unknown[]>(listDailySeats, {
+      path: { id: 'org_lakeland' },
+      query: '?from=2024-03-03&to=2025-03-02',
+    });
+    expect(data).toHaveLength(2 * 365);
   });
 
   it('Lakeland is full in August and nearly empty in January', async () => {

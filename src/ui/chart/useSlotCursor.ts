@@ -1,19 +1,23 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import type { Slot } from './slots';
 
-const week = 7;
+/** Slots per Page Up and Page Down: a week of days. */
+const page = 7;
 
 /**
- * Tracks the day of a chart selected by pointer, touch or arrow keys. Escape, blur and leaving the
+ * Tracks the slot of a chart selected by pointer, touch or arrow keys. Escape, blur and leaving the
  * chart clear it.
  */
-export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly string[]) {
+export function useSlotCursor(plot: RefObject<HTMLElement | null>, slots: readonly Slot[]) {
+  // By the slot's first day: the same slot may have another index once other data is shown.
   const [cursor, setCursor] = useState<{ day: string; fromKeyboard: boolean }>();
-  const index = cursor ? days.indexOf(cursor.day) : -1;
+  const index = cursor ? slots.findIndex(({ days }) => days[0] === cursor.day) : -1;
+  const slot = slots[index];
   const clear = () => setCursor(undefined);
 
   useEffect(() => {
     if (!cursor) return undefined;
-    // After a touch the day stays selected until the next touch elsewhere.
+    // After a touch the slot stays selected until the next touch elsewhere.
     const onOutsidePointerDown = (event: Event) => {
       if (event.target instanceof Node && !plot.current?.contains(event.target))
         setCursor(undefined);
@@ -30,28 +34,25 @@ export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly
   }, [cursor, plot]);
 
   const move = (to: number, fromKeyboard: boolean) => {
-    const day = days[Math.max(0, Math.min(days.length - 1, to))];
+    const day = slots[Math.max(0, Math.min(slots.length - 1, to))]?.days[0];
     if (day !== undefined && (day !== cursor?.day || fromKeyboard !== cursor.fromKeyboard))
       setCursor({ day, fromKeyboard });
   };
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    if (width > 0) move(Math.floor(((event.clientX - left) / width) * days.length), false);
+    if (width > 0) move(Math.floor(((event.clientX - left) / width) * slots.length), false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = nextIndex(event.key, index, days.length);
+    const to = nextIndex(event.key, index, slots.length);
     if (to === undefined) return;
     event.preventDefault();
     move(to, true);
   };
 
   return {
-    /**
-     * The selected day and its index; undefined if none is selected or it is no longer among the
-     * days.
-     */
-    cursor: cursor && index >= 0 ? { ...cursor, index } : undefined,
+    /** The selected slot; undefined if none is selected or it is no longer there. */
+    cursor: cursor && slot && { slot, index, fromKeyboard: cursor.fromKeyboard },
     handlers: {
       onPointerDown: onPointer,
       onPointerMove: onPointer,
@@ -72,9 +73,9 @@ function nextIndex(key: string, from: number, count: number): number | undefined
     case 'ArrowLeft':
       return from < 0 ? count - 1 : from - 1;
     case 'PageUp':
-      return from < 0 ? count - 1 : from - week;
+      return from < 0 ? count - 1 : from - page;
     case 'PageDown':
-      return from < 0 ? 0 : from + week;
+      return from < 0 ? 0 : from + page;
     case 'Home':
       return 0;
     case 'End':

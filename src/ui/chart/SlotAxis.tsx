@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import { dayTicks } from './dayTicks';
+import type { Slot } from './slots';
+import { slotTicks } from './slotTicks';
 
-export interface DayAxisProps {
-  readonly days: readonly string[];
+export interface SlotAxisProps {
+  readonly slots: readonly Slot[];
   /** Today's date, if it should be labelled as such. */
   readonly today?: string | undefined;
   readonly width: number;
@@ -15,18 +16,19 @@ export interface DayAxisProps {
 const halfCharacterWidth = 0.29;
 const labelSpace = 5;
 
-/** The horizontal axis: as many day labels as fit, up to one character beyond either end. */
-export function DayAxis({ days, today, width, fontSize }: DayAxisProps) {
-  const dayWidth = width / days.length;
+/** The horizontal axis: as many labels as fit, up to one character beyond either end. */
+export function SlotAxis({ slots, today = '', width, fontSize }: SlotAxisProps) {
+  const slotWidth = width / slots.length;
+  const maxLabels = Math.floor(width / (labelSpace * fontSize));
   return (
     <Line aria-hidden="true" data-axis="days">
-      {dayTicks(days, Math.floor(width / (labelSpace * fontSize)), today).map(({ index, text }) => {
-        const centre = (index + 0.5) * dayWidth;
+      {slotTicks(slots, maxLabels, today).map(({ index, text }) => {
+        const centre = (index + 0.5) * slotWidth;
         const margin = text.length * halfCharacterWidth * fontSize - fontSize;
         return (
           <Label
             key={index}
-            isToday={days[index] === today}
+            isToday={slots[index]?.days.includes(today) ?? false}
             style={{ insetInlineStart: Math.max(margin, Math.min(centre, width - margin)) }}
           >
             {text}
