@@ -2,29 +2,38 @@ import styled from '@emotion/styled';
 import { ArrowUpDown } from 'lucide-react';
 import { isSearch, sortKeys, type OrganizationListParams } from '~/domain/organizationList';
 import { theme } from '~/theme/theme';
-import { runOutColumns } from './listColumns';
+import { listColumns, type ListColumns } from './listColumns';
 import type { ListView } from './useListView';
 
 interface SortSelectProps {
   readonly query: OrganizationListParams;
+  readonly hasPeaks: boolean;
   readonly onChange: ListView['change'];
 }
 
 const relevance = { value: 'relevance desc', label: 'Relevance' };
 
-const columnOptions = runOutColumns.flatMap(({ header, sort }) =>
-  sort
-    ? [
-        { value: `${sort} asc`, label: `${header}, ascending` },
-        { value: `${sort} desc`, label: `${header}, descending` },
-      ]
-    : [],
+/** The order that a column doesn't have first comes second. */
+const optionsOf = (columns: ListColumns) =>
+  columns.flatMap(({ header, sort, firstOrder }) => {
+    if (!sort) return [];
+    const ascending = { value: `${sort} asc`, label: `${header}, ascending` };
+    const descending = { value: `${sort} desc`, label: `${header}, descending` };
+    return firstOrder === 'desc' ? [descending, ascending] : [ascending, descending];
+  });
+const columnOptions = optionsOf(listColumns.runOut);
+const unusedOptions = optionsOf(listColumns.unused).filter(
+  ({ value }) => !columnOptions.some((option) => option.value === value),
 );
 
 /** Sorts the list where the table has no header, or too few columns. */
-export function SortSelect({ query, onChange }: SortSelectProps) {
+export function SortSelect({ query, hasPeaks, onChange }: SortSelectProps) {
   const value = `${query.sort} ${query.order}`;
-  const options = isSearch(query.q) ? [relevance, ...columnOptions] : columnOptions;
+  const options = [
+    ...(isSearch(query.q) ? [relevance] : []),
+    ...columnOptions,
+    ...(hasPeaks ? unusedOptions : []),
+  ];
   const isListed = options.some((option) => option.value === value);
   return (
     <Box>
