@@ -1,9 +1,11 @@
 import type { Organization } from '~/domain/Organization';
 import { fullIn, fullInTitle, seatChange } from '~/domain/seatsRunOut';
+import { unusedSeats } from '~/domain/unusedSeats';
 import { formatChange } from '~/lib/format';
 import type { Column } from '~/ui/table/Column';
 import { copyableClass } from '~/ui/table/rowClasses';
 import { MissingValue } from '~/ui/text/MissingValue';
+import { NumberText } from '~/ui/text/NumberText';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { OrganizationLink } from './OrganizationLink';
 import { monogramCellProps } from './monogramCell';
@@ -48,5 +50,19 @@ export const organizationColumns = {
     },
     detail: (organization) => fullIn(organization)?.seatType,
     cellProps: (organization) => ({ title: fullInTitle(organization) }),
+  },
+  /** The most seats in use on one of the last 90 days. */
+  peak: {
+    header: 'Peak, 90 days',
+    align: 'end',
+    width: 104,
+    muted: true,
+    cell: ({ peakUsedSeats90Days }) => <NumberText value={peakUsedSeats90Days} />,
+  },
+  unused: {
+    header: 'Unused',
+    align: 'end',
+    width: 98,
+    cell: (organization) => <NumberText value={unusedSeats(organization)} />,
   },
 } satisfies Readonly<Record<string, Column<Organization, never>>>;

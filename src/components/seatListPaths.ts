@@ -1,5 +1,9 @@
-/** The lists of active organizations that need seats, the most urgent first. */
+/**
+ * The lists of active organizations that need seats, the most urgent first, and of those that have
+ * too many, most unused seats first.
+ */
 export const seatListPaths = {
   low: '/accounts?status=active&seats=low&sort=seats_run_out',
   out: '/accounts?status=active&seats=out&sort=seat_usage&order=desc',
+  underused: '/accounts?status=active&seats=underused&sort=unused_seats',
 } as const;

@@ -1,5 +1,5 @@
 import type { Organization } from './Organization';
-import type { SeatLevel } from './seatLevel';
+import { seatLevels } from './seatLevel';
 import { cleanSearch } from './text/cleanSearch';
 
 /** The list's parameters (docs/api.md, `GET api/accounts`). */
@@ -13,14 +13,18 @@ export const sortKeys = [
   'status',
   'seat_usage',
   'seats_run_out',
+  'unused_seats',
   'relevance',
 ] as const;
 export const sortOrders = ['asc', 'desc'] as const;
+/** `underused`, like the order `unused_seats`, is optional: `needsPeaks`. */
+export const seatFilters = [...seatLevels, 'underused'] as const;
 
 type PerPage = (typeof perPageOptions)[number];
 export type OrganizationStatus = (typeof organizationStatuses)[number];
 export type SortKey = (typeof sortKeys)[number];
 export type SortOrder = (typeof sortOrders)[number];
+export type SeatFilter = (typeof seatFilters)[number];
 
 /**
  * One view of the list. A `q` that is cleaned to nothing, an empty `status` or `seats` doesn't filter;
@@ -29,7 +33,7 @@ export type SortOrder = (typeof sortOrders)[number];
 export interface OrganizationListParams {
   readonly q: string;
   readonly status: OrganizationStatus | '';
-  readonly seats: SeatLevel | '';
+  readonly seats: SeatFilter | '';
   readonly sort: SortKey;
   readonly order: SortOrder;
   readonly page: number;
@@ -49,6 +53,11 @@ export const defaultListParams: OrganizationListParams = {
 /** Whether a text searches for anything, on whatever host. */
 export function isSearch(q: string): boolean {
   return cleanSearch(q) !== '';
+}
+
+/** The order in which rows are sorted by a key unless another is chosen. */
+export function firstOrder(sort: SortKey): SortOrder {
+  return sort === 'relevance' || sort === 'unused_seats' ? 'desc' : 'asc';
 }
 
 /** The order of a view for which none was chosen. */
@@ -74,6 +83,24 @@ export function changeListParams(
   const isChosen = sort !== initial.sort || order !== initial.order;
   const next = { ...params, page: 1, ...changes };
   return isChosen || changes.sort !== undefined ? next : { ...next, ...defaultOrder(next.q) };
+}
+
+/** Whether only a server that knows peaks has the view (docs/api.md, "Unused seats"). */
+export function needsPeaks({
+  seats,
+  sort,
+}: Pick<OrganizationListParams, 'seats' | 'sort'>): boolean {
+  return seats === 'underused' || sort === 'unused_seats';
+}
+
+/** The view without what only a server that knows peaks has. */
+export function withoutPeaks(params: OrganizationListParams): OrganizationListParams {
+  const { q, seats, sort } = params;
+  return {
+    ...params,
+    ...(seats === 'underused' && { seats: '' }),
+    ...(sort === 'unused_seats' && defaultOrder(q)),
+  };
 }
 
 /** A key that is equal for two queries of the same view. */

@@ -1,6 +1,7 @@
 import { formatNumber } from '~/lib/format';
 import type { Organization } from './Organization';
 import { fullInText } from './seatsRunOut';
+import { unusedSeats } from './unusedSeats';
 
 type SeatFigures = Pick<Organization, 'usedSeats' | 'totalSeats'>;
 
@@ -18,4 +19,12 @@ export function seatsLeftText(organization: Organization): string | undefined {
   const left = seatsLeft(organization);
   const fullIn = left === noneLeft ? undefined : fullInText(organization);
   return left && fullIn ? `${left} · ${fullIn}` : left;
+}
+
+/** The most seats in use on one of the last 90 days, and how many were not: "peak 162 · 1,038 unused". */
+export function unusedSeatsText(organization: Organization): string | undefined {
+  const { peakUsedSeats90Days: peak } = organization;
+  const unused = unusedSeats(organization);
+  if (typeof peak !== 'number' || unused === undefined) return undefined;
+  return `peak ${formatNumber(peak)} · ${formatNumber(unused)} unused`;
 }

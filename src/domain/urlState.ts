@@ -2,14 +2,15 @@ import { hasParam, paramValue, paramValues, withParams } from '~/lib/searchParam
 import {
   defaultListParams,
   defaultOrder,
+  firstOrder,
   organizationStatuses,
   perPageOptions,
+  seatFilters,
   sortKeys,
   sortOrders,
   type OrganizationListParams,
 } from './organizationList';
 import { defaultPeriod, periods, type Period } from './period';
-import { seatLevels } from './seatLevel';
 
 /**
  * What the search of a URL holds: the list's view, the page of the selected organizations, the period
@@ -40,7 +41,7 @@ function parseListParams(search: string): OrganizationListParams {
   return {
     q,
     status: parseChoice(organizationStatuses, value('status')) ?? defaultListParams.status,
-    seats: parseChoice(seatLevels, value('seats')) ?? defaultListParams.seats,
+    seats: parseChoice(seatFilters, value('seats')) ?? defaultListParams.seats,
     ...parseOrder(value('sort'), value('order'), q),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : defaultListParams.page,
     perPage:
@@ -54,7 +55,7 @@ function parseOrder(sortText: string, orderText: string, q: string) {
   const initial = defaultOrder(q);
   const sort = parseChoice(sortKeys, sortText) ?? initial.sort;
   if (sort === 'relevance') return initial;
-  return { sort, order: parseChoice(sortOrders, orderText) ?? defaultListParams.order };
+  return { sort, order: parseChoice(sortOrders, orderText) ?? firstOrder(sort) };
 }
 
 function parseChoice<Option extends string>(
@@ -67,9 +68,7 @@ function parseChoice<Option extends string>(
 /** Writes a view into a search, without its defaults. */
 export function writeListParams(params: OrganizationListParams, search: string): string {
   const { sort } = defaultOrder(params.q);
-  // Each key has one order by default: `relevance` has no other.
-  const order = params.sort === 'relevance' ? 'desc' : 'asc';
-  const defaults = { ...defaultListParams, sort, order };
+  const defaults = { ...defaultListParams, sort, order: firstOrder(params.sort) };
   const text = (key: keyof OrganizationListParams) =>
     params[key] === defaults[key] ? undefined : String(params[key]);
   return withParams(search, {

@@ -1,9 +1,15 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { ActivityApi } from '~/api/activity';
+import { toFailure } from '~/api/ApiError';
 import { nullIfMissing } from '~/api/optionalCalls';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
-import { isFiltered, queryKey, type OrganizationListParams } from '~/domain/organizationList';
+import {
+  isFiltered,
+  needsPeaks,
+  queryKey,
+  type OrganizationListParams,
+} from '~/domain/organizationList';
 import type { Summary } from '~/domain/Summary';
 import { ActivityFeed } from './ActivityFeed';
 import { LruMap } from './LruMap';
@@ -50,6 +56,11 @@ export class OrganizationsStore {
   readonly activity: ActivityFeed;
   /** The number of all organizations, from the latest response that included it. */
   total: number | undefined;
+  /**
+   * Whether the server knows peaks, which are optional (docs/api.md, "Unused seats"), from the latest
+   * response that shows it; undefined before one has.
+   */
+  hasPeaks: boolean | undefined;
   /** The list's URL search string when the user last left it; undefined before the first visit. */
   listSearch: string | undefined;
   readonly selection = new SelectionStore();
@@ -72,10 +83,11 @@ export class OrganizationsStore {
       const summary = await api.readSummary(signal, priority).catch(nullIfMissing);
       signal.throwIfAborted();
       if (typeof summary?.total === 'number') this.setTotal(summary.total);
+      if (summary) this.setHasPeaks(summary.underused !== undefined);
       return summary;
     });
     this.activity = new ActivityFeed((query) => activityApi.listActivity(query), activityPageSize);
-    makeObservable(this, { total: observable, listSearch: observable });
+    makeObservable(this, { total: observable, hasPeaks: observable, listSearch: observable });
   }
 
   /** Aborts when the session ends: later responses to its mutations are dropped. */
@@ -88,12 +100,15 @@ export class OrganizationsStore {
     return this.views.getOrCreate(queryKey(params), () => {
       const view: Query<OrganizationsView> = new Query(async (signal, priority) => {
         const upsert = this.upsertRows(view);
-        const { rows, total, totalPages } = await this.api.listOrganizations(
-          params,
-          signal,
-          priority,
-        );
+        const { rows, total, totalPages } = await this.api
+          .listOrganizations(params, signal, priority)
+          .catch((error: unknown) => {
+            if (needsPeaks(params) && toFailure(error).status === 400) this.setHasPeaks(false);
+            throw error;
+          });
         signal.throwIfAborted();
+        const [first] = rows;
+        if (first) this.setHasPeaks(first.peakUsedSeats90Days !== undefined);
         if (!isFiltered(params)) this.setTotal(total);
         return { params, rows: rows.map(upsert), total, totalPages };
       });
@@ -174,10 +189,15 @@ export class OrganizationsStore {
     this.selection.clear();
     this.setListSearch(undefined);
     this.setTotal(undefined);
+    this.setHasPeaks(undefined);
   }
 
   private setTotal(total: number | undefined): void {
     runInAction(() => (this.total = total));
+  }
+
+  private setHasPeaks(hasPeaks: boolean | undefined): void {
+    runInAction(() => (this.hasPeaks = hasPeaks));
   }
 
   /**

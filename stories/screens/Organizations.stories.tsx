@@ -104,6 +104,33 @@ export const RunOut: Story = {
   },
 };
 
+/** Who pays for seats that nobody uses: in columns, with less space in the cell of the seats. */
+export const Underused: Story = {
+  args: { path: '/accounts?status=active&seats=underused&sort=unused_seats' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = within(await canvas.findByRole('table', { name: 'Organizations' }));
+    await table.findAllByRole('link');
+    await expect(canvas.getByRole('combobox', { name: 'Seats' })).toHaveDisplayValue('Underused');
+    if (window.innerWidth < 1280) {
+      await expect(table.getAllByText(/^peak [\d,]+ · [\d,]+ unused$/)[0]).toBeVisible();
+      await expect(await canvas.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
+        'Unused, descending',
+      );
+      return;
+    }
+    table.getByRole('columnheader', { name: 'Peak, 90 days' });
+    await expect(table.queryByRole('columnheader', { name: 'Full in' })).toBeNull();
+    const unused = table.getByRole('columnheader', { name: 'Unused' });
+    await expect(unused).toHaveAttribute('aria-sort', 'descending');
+    // Descending comes first, also after another order.
+    await userEvent.click(table.getByRole('button', { name: 'Organization' }));
+    await waitFor(() => expect(unused).toHaveAttribute('aria-sort', 'none'));
+    await userEvent.click(table.getByRole('button', { name: 'Unused' }));
+    await waitFor(() => expect(unused).toHaveAttribute('aria-sort', 'descending'));
+  },
+};
+
 /** None is left: nothing runs out. */
 export const OutOfSeats: Story = {
   args: { path: '/accounts?seats=out' },

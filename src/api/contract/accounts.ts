@@ -3,12 +3,12 @@ import {
   defaultListParams,
   organizationStatuses,
   perPageOptions,
+  seatFilters,
   sortKeys,
   sortOrders,
 } from '~/domain/organizationList';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import { defaultPeriod } from '~/domain/period';
-import { seatLevels } from '~/domain/seatLevel';
 import type { Call } from './Call';
 import {
   count,
@@ -106,10 +106,9 @@ export const listOrganizations = {
     },
     q: { kind: 'text' },
     status: { kind: 'enum', options: organizationStatuses },
-    // `underused` and `unused_seats` are optional: the console's lists don't have them.
-    seats: { kind: 'enum', options: [...seatLevels, 'underused'] },
+    seats: { kind: 'enum', options: seatFilters },
     // Their defaults depend on `q`.
-    sort: { kind: 'enum', options: [...sortKeys, 'unused_seats'] },
+    sort: { kind: 'enum', options: sortKeys },
     order: { kind: 'enum', options: sortOrders },
   },
   status: 200,

@@ -1,4 +1,5 @@
 import {
+  Armchair,
   Bookmark,
   Building2,
   Copy,
@@ -105,6 +106,9 @@ export function globalItems(stores: Stores) {
     link('accounts', 'Accounts', Building2, '/accounts', 'accounts'),
     link('low', 'Low on seats', TriangleAlert, seatListPaths.low),
     link('out', 'Out of seats', TriangleAlert, seatListPaths.out),
+    ...(organizations.hasPeaks
+      ? [link('underused', 'Underused', Armchair, seatListPaths.underused)]
+      : []),
     link('token', 'Token', KeyRound, '/token', 'token'),
     ...viewItems(stores),
   ];

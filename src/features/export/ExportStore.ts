@@ -5,7 +5,7 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 import { byteOrderMark, csvLines, type CsvNotation } from '~/lib/csv/writeCsv';
 import type { Failure } from '~/lib/Failure';
 import { exportFileName } from './exportFileName';
-import { organizationCells, organizationsHeader } from './organizationsCsv';
+import { exportColumns, organizationCells, type ExportColumns } from './organizationsCsv';
 
 interface Dependencies {
   readonly api: Pick<OrganizationsApi, 'listOrganizations'>;
@@ -29,6 +29,8 @@ export class ExportStore {
   total: number | undefined = undefined;
   error: Failure | undefined = undefined;
   private readonly chunks: string[] = [];
+  /** Those of the first page. */
+  private columns: ExportColumns | undefined;
   private readonly exportedIds = new Set<string>();
   private page = 1;
   private abortController = new AbortController();
@@ -56,7 +58,7 @@ export class ExportStore {
       signal.throwIfAborted();
       this.dependencies.save(exportFileName({ params, name: viewName }), [
         byteOrderMark,
-        csvLines([organizationsHeader], this.dependencies.notation),
+        csvLines([Object.keys(this.columns ?? exportColumns([]))], this.dependencies.notation),
         ...this.chunks,
       ]);
       runInAction(() => (this.status = 'done'));
@@ -96,7 +98,9 @@ export class ExportStore {
     signal.throwIfAborted();
     const newRows = rows.filter(({ id }) => !this.exportedIds.has(id));
     for (const { id } of newRows) this.exportedIds.add(id);
-    this.chunks.push(csvLines(newRows.map(organizationCells), this.dependencies.notation));
+    const columns = (this.columns ??= exportColumns(rows));
+    const cells = newRows.map((row) => organizationCells(columns, row));
+    this.chunks.push(csvLines(cells, this.dependencies.notation));
     runInAction(() => {
       this.exportedRows += newRows.length;
       this.total = total;

@@ -7,7 +7,7 @@ export interface ExportedView {
   readonly name?: string | undefined;
 }
 
-const seatNames = { low: 'low-on-seats', out: 'out-of-seats' };
+const seatNames = { low: 'low-on-seats', out: 'out-of-seats', underused: 'underused' };
 
 /**
  * Says which view an export has and when it was made, in the user's time zone:

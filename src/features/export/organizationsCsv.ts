@@ -1,14 +1,18 @@
-import { mapValues } from 'es-toolkit';
+import { mapValues, omit } from 'es-toolkit';
 import type { Organization } from '~/domain/Organization';
 import { billingFields, rowFields } from '~/domain/organizationFields';
 import { currentDay } from '~/lib/currentDay';
+import { unusedSeats } from '~/domain/unusedSeats';
 import { dateIn } from '~/lib/formatShort';
 import { parseInstant } from '~/lib/time';
 import { csvFile, type CsvCell, type CsvNotation } from '~/lib/csv/writeCsv';
 import { exportFileName } from './exportFileName';
 
-/** Columns of the export: first those that the import reads, then the server's own. */
-const columns: Readonly<Record<string, (row: Organization) => CsvCell>> = {
+/** Columns of an export by their names. */
+export type ExportColumns = Readonly<Record<string, (row: Organization) => CsvCell>>;
+
+/** First those that the import reads, then the server's own. */
+const columns = {
   ...mapValues(
     rowFields,
     ({ property }) =>
@@ -29,17 +33,23 @@ const columns: Readonly<Record<string, (row: Organization) => CsvCell>> = {
   runs_out_on: ({ runsOutInDays: days }) =>
     days === null ? undefined : currentDay(dateIn(days, Date.now()).getTime()),
   runs_out_seat_type: ({ runsOutSeatType }) => runsOutSeatType,
+  peak_used_seats_90_days: ({ peakUsedSeats90Days }) => peakUsedSeats90Days,
+  unused_seats: unusedSeats,
   status: ({ status }) => status,
   registered_at: ({ registeredAt }) => registeredAt,
   // A date that spreadsheets recognise.
   registered_on: ({ registeredAt }) => dayOf(registeredAt),
   id: ({ id }) => id,
-};
+} satisfies ExportColumns;
 
-export const organizationsHeader = Object.keys(columns);
+/** The columns of an export of these rows: a server that knows no peaks has no columns of them. */
+export function exportColumns(rows: readonly Organization[]): ExportColumns {
+  const hasPeaks = rows.some((row) => row.peakUsedSeats90Days !== undefined);
+  return hasPeaks ? columns : omit(columns, ['peak_used_seats_90_days', 'unused_seats']);
+}
 
-export function organizationCells(row: Organization): CsvCell[] {
-  return Object.values(columns).map((cell) => cell(row));
+export function organizationCells(exported: ExportColumns, row: Organization): CsvCell[] {
+  return Object.values(exported).map((cell) => cell(row));
 }
 
 /** Name and content of a file with these rows. */
@@ -47,7 +57,9 @@ export function organizationsFile(
   rows: readonly Organization[],
   notation?: CsvNotation,
 ): [name: string, parts: string[]] {
-  return [exportFileName(), [csvFile(organizationsHeader, rows.map(organizationCells), notation)]];
+  const exported = exportColumns(rows);
+  const cells = rows.map((row) => organizationCells(exported, row));
+  return [exportFileName(), [csvFile(Object.keys(exported), cells, notation)]];
 }
 
 /** The day of an instant in the user's time zone; undefined if it is missing or malformed. */

@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { focusRow } from '~/features/commands/shortcutActions';
-import { organizationStatuses, type OrganizationListParams } from '~/domain/organizationList';
-import { seatLevels } from '~/domain/seatLevel';
+import {
+  organizationStatuses,
+  seatFilters,
+  type OrganizationListParams,
+} from '~/domain/organizationList';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { FilterSelect } from '~/ui/field/FilterSelect';
@@ -30,6 +33,8 @@ interface ListToolbarProps {
   readonly more: ElementNode;
   /** The table has no header to sort by, or not for every order. */
   readonly hasSortSelect: boolean;
+  /** The server knows peaks: the list can be filtered and sorted by unused seats. */
+  readonly hasPeaks: boolean;
   readonly onChange: ListView['change'];
 }
 
@@ -44,6 +49,7 @@ const seats = [
   { value: 'low', label: 'Low on seats' },
   { value: 'out', label: 'Out of seats' },
 ];
+const seatsWithPeaks = [...seats, { value: 'underused', label: 'Underused' }];
 
 /** Search, filters and the number of matches; sticky above the table's header. */
 export function ListToolbar({
@@ -53,6 +59,7 @@ export function ListToolbar({
   views,
   more,
   hasSortSelect,
+  hasPeaks,
   onChange,
 }: ListToolbarProps) {
   const hasLongPlaceholder = useMediaQuery('(min-width: 480px)');
@@ -78,14 +85,14 @@ export function ListToolbar({
           label="Seats"
           anyText="Any"
           value={query.seats}
-          options={seats}
+          options={hasPeaks ? seatsWithPeaks : seats}
           onChange={(value) =>
-            onChange({ seats: seatLevels.find((level) => level === value) ?? '' })
+            onChange({ seats: seatFilters.find((filter) => filter === value) ?? '' })
           }
         />
         {hasSortSelect && (
           <SortPlace>
-            <SortSelect query={query} onChange={onChange} />
+            <SortSelect query={query} hasPeaks={hasPeaks} onChange={onChange} />
           </SortPlace>
         )}
         {views}

@@ -8,8 +8,8 @@ import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Pagination } from '~/ui/table/Pagination';
+import type { ListLayout } from './listColumns';
 import { OrganizationsTable } from './OrganizationsTable';
-import type { ListLayout } from './useListLayout';
 import type { ListView } from './useListView';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 

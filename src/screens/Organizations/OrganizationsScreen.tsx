@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useRef, type ComponentPropsWithRef } from 'react';
-import { isFiltered } from '~/domain/organizationList';
+import { isFiltered, needsPeaks } from '~/domain/organizationList';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
@@ -57,6 +57,8 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const spreadsheets = useSpreadsheetActions(query, selected.view ? undefined : total);
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const layout = useListLayout(query);
+  // Before a response has shown it, a link that needs them does.
+  const hasPeaks = organizations.hasPeaks ?? needsPeaks(query);
   const menus = useListMenus(query, spreadsheets.menu, isNarrow);
   useRowSelection(shown);
   const retry = () => void view.refetch();
@@ -85,7 +87,8 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
           hasResults={status === 'success'}
           views={menus.views}
           more={menus.more}
-          hasSortSelect={isNarrow || layout === 'compactRunOut'}
+          hasSortSelect={isNarrow || layout === 'compactRunOut' || layout === 'compactUnused'}
+          hasPeaks={hasPeaks}
           onChange={change}
         />
       )}

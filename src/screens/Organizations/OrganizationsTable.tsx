@@ -1,13 +1,13 @@
+import { mapValues } from 'es-toolkit';
 import { useMemo } from 'react';
 import { OrganizationRow } from '~/components/OrganizationRow';
 import type { Organization } from '~/domain/Organization';
 import { isSearch, type OrganizationListParams } from '~/domain/organizationList';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { DataTable } from '~/ui/table/DataTable';
-import { compactRunOutColumns, listColumns, runOutColumns } from './listColumns';
+import { listColumns, type ListColumns, type ListLayout } from './listColumns';
 import { listLayout } from './listLayout';
 import { searchColumns } from './searchColumns';
-import type { ListLayout } from './useListLayout';
 import type { ListView } from './useListView';
 
 interface OrganizationsTableProps {
@@ -52,7 +52,7 @@ export function OrganizationsTable({
 }
 
 /** Columns with the function that renders their rows: both constant, as the table needs. */
-function layoutOf(columns: typeof listColumns) {
+function layoutOf(columns: ListColumns) {
   return {
     columns,
     renderRow: (organization: Organization, key: string) => (
@@ -61,8 +61,4 @@ function layoutOf(columns: typeof listColumns) {
   };
 }
 
-const layouts = {
-  plain: layoutOf(listColumns),
-  runOut: layoutOf(runOutColumns),
-  compactRunOut: layoutOf(compactRunOutColumns),
-};
+const layouts = mapValues(listColumns, layoutOf);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { organizationColumns } from '~/components/organizationColumns';
 import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
+import { seatsLeftText, unusedSeatsText } from '~/domain/seatsLeft';
 import { PageCheckbox } from '~/features/bulk/PageCheckbox';
 import { RowCheckbox } from '~/features/bulk/RowCheckbox';
 import { theme } from '~/theme/theme';
@@ -18,7 +19,7 @@ import { renderSeatsCell, seatsCellProps } from './seatsCell';
 
 export type ListColumns = readonly Column<Organization, SortKey>[];
 
-const { name, change, fullIn } = organizationColumns;
+const { name, change, fullIn, peak, unused } = organizationColumns;
 
 /** Below the name: the subdomain, after a note about what a search has found. */
 export const renderNameDetail = ({ subdomain }: Organization, note?: ElementNode) => (
@@ -107,11 +108,8 @@ const status: ListColumns[number] = {
     status === 'active' ? { compact: false, className: usualStatusClass } : { compact: true },
 };
 
-/** The columns of the list of organizations. */
-export const listColumns: ListColumns = [...first, seats, { ...status, width: 120 }];
-
-/** The same where seats matter, with when they run out. */
-export const runOutColumns: ListColumns = [
+/** The columns where seats matter, with when they run out. */
+const runOutColumns: ListColumns = [
   ...first,
   { ...seats, width: 168 },
   change,
@@ -119,14 +117,37 @@ export const runOutColumns: ListColumns = [
   status,
 ];
 
-/** The same with less space: when they run out is in the cell of the seats. */
-export const compactRunOutColumns: ListColumns = [
+/** The same where seats may be too many, with how many nobody has used. */
+const unusedColumns: ListColumns = [
+  ...first,
+  { ...seats, width: 168 },
+  peak,
+  { ...unused, sort: 'unused_seats', firstOrder: 'desc' },
+  status,
+];
+
+/** Columns with less space: a note in the cell of the seats says what other columns would. */
+const compactColumns = (note: (organization: Organization) => string | undefined): ListColumns => [
   ...first,
   {
     ...seats,
     width: 224,
     medium: 'minmax(132px, 224px)',
-    cell: (organization) => renderSeatsCell(organization, true),
+    cell: (organization) => renderSeatsCell(organization, note(organization)),
   },
   status,
 ];
+
+/**
+ * The columns of each layout: `runOut` also says when seats run out, `unused` how many nobody has
+ * used.
+ */
+export const listColumns = {
+  plain: [...first, seats, { ...status, width: 120 }],
+  runOut: runOutColumns,
+  compactRunOut: compactColumns(seatsLeftText),
+  unused: unusedColumns,
+  compactUnused: compactColumns(unusedSeatsText),
+} as const satisfies Readonly<Record<string, ListColumns>>;
+
+export type ListLayout = keyof typeof listColumns;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
-import { seatsLeft, seatsLeftText } from '~/domain/seatsLeft';
+import { seatsLeft } from '~/domain/seatsLeft';
 import { fullInTitle } from '~/domain/seatsRunOut';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
@@ -15,10 +15,10 @@ import { NumberText } from '~/ui/text/NumberText';
 import { narrowListQuery } from './listLayout';
 
 /**
- * The cell of Total Seats: a bar beside the number, and what is left below it, if `withRunOut` with
- * when that runs out: "4 left · ~7 days"; the tooltip always says so.
+ * The cell of Total Seats: a bar beside the number, and below it what is left, or a longer `note` on
+ * that: "4 left · ~7 days". The tooltip says when seats run out.
  */
-export function renderSeatsCell(organization: Organization, withRunOut = false) {
+export function renderSeatsCell(organization: Organization, note?: string) {
   const { status, usedSeats, totalSeats } = organization;
   const left = seatsLeft(organization);
   if (left === undefined) return <NumberText value={totalSeats} />;
@@ -27,7 +27,7 @@ export function renderSeatsCell(organization: Organization, withRunOut = false) 
     <div
       className={classNames(
         seatsClass,
-        withRunOut && runOutClass,
+        note !== undefined && noteClass,
         status !== 'active' && inactiveClass,
       )}
     >
@@ -44,7 +44,7 @@ export function renderSeatsCell(organization: Organization, withRunOut = false) 
         title={fullInTitle(organization)}
         style={capacityLevelStyle(level)}
       >
-        {withRunOut ? seatsLeftText(organization) : left}
+        {note ?? left}
       </span>
     </div>
   );
@@ -131,7 +131,7 @@ const inactiveClass = staticClassName(css`
   }
 `);
 /** The longer text needs the bar's space: on lines, and below the number, whose line the bar shares. */
-const runOutClass = staticClassName(css`
+const noteClass = staticClassName(css`
   ${theme.media.fromMedium} {
     & > .${barClass} {
       inset-block-start: 8px;

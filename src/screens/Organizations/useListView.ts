@@ -1,6 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { changeListParams, type OrganizationListParams } from '~/domain/organizationList';
+import {
+  changeListParams,
+  withoutPeaks,
+  type OrganizationListParams,
+} from '~/domain/organizationList';
 import { readListParams, withoutDialogs, writeListParams } from '~/domain/urlState';
 import { useStores } from '~/stores/context';
 
@@ -15,14 +19,21 @@ export interface ListView {
   readonly prefetch: (change: Partial<OrganizationListParams>) => () => void;
 }
 
-/** The list's view, held entirely in the URL. */
+/**
+ * The list's view, held entirely in the URL. What the server turns out to lack is corrected there, like
+ * an invalid value. For an observer component.
+ */
 export function useListView(): ListView {
   const { organizations, prefetcher } = useStores();
   const location = useLocation();
   const { search } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
-  const query = useMemo(() => readListParams(search), [search]);
+  const lacksPeaks = organizations.hasPeaks === false;
+  const query = useMemo(() => {
+    const params = readListParams(search);
+    return lacksPeaks ? withoutPeaks(params) : params;
+  }, [search, lacksPeaks]);
   const normalized = writeListParams(query, search);
 
   useEffect(() => {

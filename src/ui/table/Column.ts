@@ -17,6 +17,8 @@ export interface ColumnHeader<SortKey extends string = string> {
   readonly align?: 'start' | 'end';
   /** Makes the header a button that sorts by this key. */
   readonly sort?: SortKey;
+  /** The order of the first click on it. Default: ascending. */
+  readonly firstOrder?: 'asc' | 'desc';
   /**
    * A number of pixels or any CSS track. Columns without a width share what is left; a title doesn't
    * get narrower than 160 px.

@@ -23,6 +23,7 @@ interface TableHeadProps<SortKey extends string> {
   readonly onSortIntent?: (sort: TableSort<SortKey>) => ReturnType<OnIntent>;
 }
 
+const reversed = { asc: 'desc', desc: 'asc' } as const;
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The header row of a table. Sorting by the current column reverses the order. */
@@ -33,10 +34,10 @@ export function TableHead<SortKey extends string>({
   onSortIntent,
 }: TableHeadProps<SortKey>) {
   const renderHeader = (column: ColumnHeader<SortKey>) => {
-    const { header, kind, align, sort: key, control, pinnedAt } = column;
+    const { header, kind, align, sort: key, firstOrder = 'asc', control, pinnedAt } = column;
     const sortable = key !== undefined && onSort !== undefined;
     const order = sortable && key === sort?.key ? sort.order : undefined;
-    const next = { key, order: order === 'asc' ? 'desc' : 'asc' } as TableSort<SortKey>;
+    const next = { key, order: order ? reversed[order] : firstOrder } as TableSort<SortKey>;
     return (
       <th
         key={header}

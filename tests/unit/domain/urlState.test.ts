@@ -42,6 +42,11 @@ describe('valid list search params', () => {
     ['?sort=registered_at', { sort: 'registered_at' }],
     ['?seats=low&sort=seats_run_out', { seats: 'low', sort: 'seats_run_out' }],
     ['?seats=out&sort=seat_usage&order=desc', { seats: 'out', sort: 'seat_usage', order: 'desc' }],
+    [
+      '?seats=underused&sort=unused_seats',
+      { seats: 'underused', sort: 'unused_seats', order: 'desc' },
+    ],
+    ['?sort=unused_seats&order=asc', { sort: 'unused_seats' }],
     ['?page=2', { page: 2 }],
     ['?page=999999999', { page: 999_999_999 }],
     ...([10, 50, 100] as const).map((perPage): [string, Partial<OrganizationListParams>] => [

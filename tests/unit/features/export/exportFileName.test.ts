@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
 import { exportFileName } from '~/features/export/exportFileName';
-import { organizationCells, organizationsHeader } from '~/features/export/organizationsCsv';
+import { exportColumns, organizationCells } from '~/features/export/organizationsCsv';
 import { buildSummary } from '../../stores/organizationFixtures';
 
 const now = new Date(2026, 10, 5, 23, 59);
@@ -15,6 +15,7 @@ it.each([
     undefined,
     'organizations-active-out-of-seats-2026-11-05.csv',
   ],
+  [{ seats: 'underused' }, undefined, 'organizations-underused-2026-11-05.csv'],
   [{ q: 'acme' }, undefined, 'organizations-search-2026-11-05.csv'],
   [{ q: '""' }, undefined, 'organizations-2026-11-05.csv'],
   [
@@ -31,15 +32,28 @@ it('an export of a selection is named after the day only', () => {
   expect(exportFileName(undefined, now)).toBe('organizations-2026-11-05.csv');
 });
 
+function exportedCells(overrides: Partial<Organization>, names: readonly string[]) {
+  const row = buildSummary('a', overrides);
+  const columns = exportColumns([row]);
+  const cells = organizationCells(columns, row);
+  return names.map((name) => cells[Object.keys(columns).indexOf(name)]);
+}
+
 it('exports say in how many days, on which date and of which type seats run out', () => {
   vi.setSystemTime(new Date(2026, 11, 28, 12));
-  const cells = (overrides: Partial<Organization>) => {
-    const row = organizationCells(buildSummary('a', overrides));
-    return ['runs_out_in_days', 'runs_out_on', 'runs_out_seat_type'].map(
-      (column) => row[organizationsHeader.indexOf(column)],
-    );
-  };
+  const cells = (overrides: Partial<Organization>) =>
+    exportedCells(overrides, ['runs_out_in_days', 'runs_out_on', 'runs_out_seat_type']);
   expect(cells({ runsOutInDays: 7, runsOutSeatType: 'light' })).toEqual([7, '2027-01-04', 'light']);
   expect(cells({ runsOutInDays: 0, runsOutSeatType: 'full' })).toEqual([0, '2026-12-28', 'full']);
   expect(cells({})).toEqual([null, undefined, null]);
+});
+
+it('exports have the peak and the unused seats if the server knows peaks', () => {
+  const names = ['peak_used_seats_90_days', 'unused_seats'];
+  expect(exportedCells({ totalSeats: 1200, peakUsedSeats90Days: 162 }, names)).toEqual([162, 1038]);
+  expect(exportedCells({ totalSeats: 1200, peakUsedSeats90Days: null }, names)).toEqual([
+    null,
+    undefined,
+  ]);
+  expect(Object.keys(exportColumns([buildSummary('a')]))).not.toContain('unused_seats');
 });
