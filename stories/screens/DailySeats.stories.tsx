@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
 import type { SubscriptionRecord } from '~~/mocks/database/records';
 import { insertSubscription } from '~~/mocks/database/writeOrganization';
@@ -13,7 +13,7 @@ import {
 /** The organization of the stories with one subscription. */
 function prepareSubscription(
   api: MockApi,
-  seats: Pick<SubscriptionRecord, 'used_seats' | 'total_history'>,
+  seats: Pick<SubscriptionRecord, 'used_seats' | 'total_history'> & Partial<SubscriptionRecord>,
 ) {
   addStoryOrganizationWithoutSubscriptions(api);
   insertSubscription(api.database, storyDay, {
@@ -87,5 +87,97 @@ export const Unused: Story = {
     await canvas.findByText('No seats used in these 7 days.');
     await expect(canvas.queryByText(/^Peak/)).toBeNull();
     await expect(canvas.getByRole('table', { name: 'Daily Seats' })).toBeVisible();
+  },
+};
+
+/** Two years of seats: 20, then 38. */
+function prepareTwoYears(api: MockApi) {
+  prepareSubscription(api, {
+    used_seats: 38,
+    used_history: [storyDay - 730, 20, storyDay - 200, 38],
+    total_history: [storyDay - 730, 60],
+  });
+}
+
+const yearBeforeColumn = { name: 'Year before' };
+
+/** Of a year, the weeks; a history that is shorter says from when it is. */
+export const ShortYear: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('group', { name: 'Daily seats by type' });
+    await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
+    await canvas.findByText('Since 1 Jan 2026');
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    canvas.getByRole('group', { name: 'Daily seats by type' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvasElement.querySelector('[data-chart-tooltip]')).toHaveTextContent(
+      /^Week 10, 2 Mar 2026/,
+    );
+  },
+};
+
+/** All rows of a year are there, the first at once. */
+export const Year: Story = {
+  args: { path: `/accounts/${storyOrganizationId}?period=365`, prepare: prepareTwoYears },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Daily Seats' });
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(366));
+    await canvas.findByRole('group', { name: 'Daily seats by type' });
+    await expect(canvas.queryByText(/^Since/)).toBeNull();
+  },
+};
+
+/** The year before is in the chart and in the table, in the periods that can be compared. */
+export const Compared: Story = {
+  args: { path: `/accounts/${storyOrganizationId}?compare=year`, prepare: prepareTwoYears },
+  play: async ({ canvas, canvasElement }) => {
+    const header = await canvas.findByRole('columnheader', yearBeforeColumn);
+    const line = () => canvasElement.querySelector('[data-year-before]');
+    await waitFor(() => expect(line()).toBeInTheDocument());
+    await expect(
+      within(canvas.getByRole('table', { name: 'Daily Seats' })).getAllByRole('row')[1],
+    ).toHaveTextContent(/^2 Mar 2026382full$/);
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+    await waitFor(() => expect(header).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: '90 days' }));
+    await canvas.findByRole('columnheader', yearBeforeColumn);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Compare' }));
+    await waitFor(() => expect(line()).toBeNull());
+    await expect(canvas.queryByRole('columnheader', yearBeforeColumn)).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Compare' }));
+    await canvas.findByRole('columnheader', yearBeforeColumn);
+  },
+};
+
+/** The organization is old enough, but the server has no days of the year before. */
+export const NothingToCompare: Story = {
+  args: { path: `/accounts/${storyOrganizationId}?compare=year` },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No data for the year before');
+    await expect(canvas.getByRole('switch', { name: 'Compare' })).toBeChecked();
+    await expect(canvas.queryByRole('columnheader', yearBeforeColumn)).toBeNull();
+  },
+};
+
+let mockApi: MockApi | undefined;
+
+/** The period stays on screen; the year before can be requested again. */
+export const ComparisonFailed: Story = {
+  args: {
+    prepare: (api) => {
+      mockApi = api;
+      prepareTwoYears(api);
+    },
+  },
+  play: async ({ canvas }) => {
+    const compare = await canvas.findByRole('switch', { name: 'Compare' });
+    mockApi?.control.failNext({ call: 'listDailySeats', effect: { status: 500 } });
+    await userEvent.click(compare);
+    await canvas.findByText('The year before couldn’t be loaded.');
+    await expect(canvas.getByRole('group', { name: 'Daily seats by type' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('columnheader', yearBeforeColumn);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -10,9 +10,9 @@ import { announcedText, sampleChart } from './chartSamples';
 /** A month of seats with the same total for each seat type on every day. */
 function chartWithTotals(
   totals: readonly (number | null)[],
-  { level, dayCount = 30 }: { level?: CapacityLevel; dayCount?: number } = {},
+  { level }: { level?: CapacityLevel } = {},
 ) {
-  const { days, series } = sampleChart(dayCount, totals.length);
+  const { days, series } = sampleChart(30, totals.length);
   return {
     days,
     series: series.map((each, place) => ({
@@ -165,8 +165,6 @@ export const PartlyUnknown: Story = {
     await expect(label(canvasElement)).toHaveTextContent('140');
   },
 };
-
-export const WholeYear: Story = { args: chartWithTotals([160, 70], { dayCount: 366 }) };
 
 /** Colours that the series have elsewhere too. */
 export const OwnIndexes: Story = {
