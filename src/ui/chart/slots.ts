@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { dayOfWeek } from '~/lib/dayOfWeek';
 import { dayInMs, parseDay } from '~/lib/time';
 import { type IndexedSeries, totalAt } from './series';
@@ -42,8 +43,8 @@ export function plotWeeks(days: readonly string[], series: readonly IndexedSerie
       peakDay: days[peak] ?? '',
       week: weekNumber(days[start] ?? ''),
     })),
-    series: series.map(({ values, totals, yearBefore: _, ...each }) => ({
-      ...each,
+    series: series.map(({ values, totals, ...each }) => ({
+      ...omit(each, ['yearBefore']),
       values: weeks.map(({ peak }) => values[peak] ?? null),
       ...(totals && { totals: weeks.map(({ end }) => totals[end - 1] ?? null) }),
     })),

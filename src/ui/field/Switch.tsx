@@ -18,6 +18,7 @@ export function Switch({ label, description, checked, onChange }: SwitchProps) {
     <Wrap title={description}>
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- native: `checked`
         role="switch"
         title={description}
         checked={checked}
