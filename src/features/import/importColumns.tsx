@@ -25,7 +25,7 @@ import { ImportCellInput } from './ImportCellInput';
 import { RowFaults } from './RowFaults';
 
 /** What the cells of a row of the preview show. */
-export interface ImportRowPreview {
+interface ImportRowPreview {
   readonly row: ImportRow;
   /** The name of the row's file, if there are several. */
   readonly file: string | undefined;
