@@ -25,7 +25,8 @@ export const ImportDescription = observer(function ImportDescription({
   return (
     <Outcome>
       <Icon size={18} color={tone.text} aria-hidden="true" />
-      <strong>{outcomeTitle(store)}</strong> <span>{outcomeDetail(store) ?? filesText(store)}</span>
+      <strong>{outcomeTitle(store)}</strong>
+      <span>{outcomeDetail(store) ?? filesText(store)}</span>
     </Outcome>
   );
 });

@@ -74,7 +74,8 @@ function ImportTitle({ isVisible }: { readonly isVisible: boolean }) {
   if (!isVisible) return <VisuallyHidden>Import CSV</VisuallyHidden>;
   return (
     <>
-      Import<VisuallyHidden> CSV</VisuallyHidden>
+      <span>Import</span>
+      <VisuallyHidden> CSV</VisuallyHidden>
     </>
   );
 }

@@ -85,7 +85,7 @@ export const ImportRowView = observer(function ImportRowView({
 // The label is level with those of the fields.
 const AllFields = styled.td`
   & > button {
-    margin-inline-start: -10px;
+    margin-inline-start: -11px;
   }
 `;
 

@@ -44,8 +44,9 @@ export const ImportStatus = observer(function ImportStatus({
     );
   return (
     // Not while the counts change continuously.
-    <VisuallyHidden role="status" aria-live={run.status === 'running' ? 'off' : undefined}>
-      {isComplete && <span>{message('saved')}</span>} <span>{runText(store)}</span>
+    <VisuallyHidden as="div" role="status" aria-live={run.status === 'running' ? 'off' : undefined}>
+      {isComplete && <p>{message('saved')}</p>}
+      <p>{runText(store)}</p>
     </VisuallyHidden>
   );
 });

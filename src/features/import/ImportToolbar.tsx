@@ -82,7 +82,7 @@ const Tools = styled.div`
     flex-basis: 100%;
     justify-content: flex-start;
     & > button {
-      margin-inline-start: -${theme.space[2]};
+      margin-inline-start: -11px;
     }
   }
 `;

@@ -98,10 +98,11 @@ export function importCardColumns(fields: readonly ImportField[]): readonly Impo
       cell: (preview) => (
         <CardTitle>
           <CellDetail>{`Line ${lineText(preview)}`}</CellDetail>
-          {preview.isExpanded || preview.flagged.includes('name') ? (
-            name.cell({ ...preview, file: undefined })
-          ) : (
+          {!preview.isExpanded && !preview.flagged.includes('name') && (
             <Value title={preview.row.cells['name']}>{preview.row.cells['name']}</Value>
+          )}
+          {(preview.isExpanded || preview.flagged.includes('name')) && (
+            <div>{name.cell({ ...preview, file: undefined })}</div>
           )}
         </CardTitle>
       ),

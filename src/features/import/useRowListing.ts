@@ -14,7 +14,7 @@ export interface RowListing {
 }
 
 interface Listed {
-  /** What lists the rows anew. */
+  /** What lists the rows again. */
   readonly key: string;
   readonly filter: RowFilter;
   readonly ids: ReadonlySet<string>;
