@@ -55,3 +55,16 @@ test('leaving a new secret that is neither copied nor dismissed asks for confirm
   await discardDialog.getByRole('button', { name: 'Discard' }).click();
   await expect(heading).toHaveText('Organizations');
 });
+
+test('Escape closes the list of a select, not the dialog that it is in', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts?new');
+  const currency = page.getByRole('dialog').getByLabel('Currency');
+  const list = page.locator('select:open');
+  await currency.click();
+  await expect(list).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(currency).toBeFocused();
+});

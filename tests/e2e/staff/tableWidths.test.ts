@@ -78,9 +78,16 @@ function narrowestName(table: Element): number {
   return Math.min(...names.map((cell) => cell.getBoundingClientRect().width));
 }
 
-/** Runs in the page: texts of headers, controls and figures that leave their box or the page. */
+/**
+ * Runs in the page: texts of headers, controls and figures that leave their box or, unless they scroll
+ * sideways there, the page.
+ */
 function cutTexts(): string[] {
   const cut: string[] = [];
+  const isInScroller = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+      isInScroller(element.parentElement));
   const range = document.createRange();
   const main = document.querySelector('main') ?? document.body;
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -98,7 +105,8 @@ function cutTexts(): string[] {
     if (width === 0) continue;
     const bounds = box.getBoundingClientRect();
     const fits = left >= bounds.left - 1 && right <= bounds.right + 1;
-    if (!fits || right > document.documentElement.clientWidth) cut.push(text.nodeValue.trim());
+    const leavesPage = right > document.documentElement.clientWidth && !isInScroller(box);
+    if (!fits || leavesPage) cut.push(text.nodeValue.trim());
   }
   return cut;
 }
