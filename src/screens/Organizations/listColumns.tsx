@@ -124,8 +124,8 @@ export const compactRunOutColumns: ListColumns = [
   ...first,
   {
     ...seats,
-    width: 224,
-    medium: 'minmax(132px, 224px)',
+    width: 240,
+    medium: 'minmax(132px, 240px)',
     cell: (organization) => renderSeatsCell(organization, true),
   },
   status,

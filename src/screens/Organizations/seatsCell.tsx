@@ -130,11 +130,11 @@ const inactiveClass = staticClassName(css`
     }
   }
 `);
-/** The longer text needs the bar's space: on lines, and below the number, whose line the bar shares. */
+/** The longer text needs some of the bar's space, and on lines all of it. */
 const runOutClass = staticClassName(css`
   ${theme.media.fromMedium} {
     & > .${barClass} {
-      inset-block-start: 8px;
+      inline-size: 56px;
     }
     ${belowWidth(580)} {
       & > .${leftClass} {
