@@ -22,12 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openerName = { name: 'More actions, full' };
+const openerName = { name: 'Change total seats, full' };
 
 /** Typing replaces the number, which is selected. */
 async function openAndType(text: string) {
   await userEvent.click(await screen.findByRole('button', openerName));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change total seats, full' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change total seats' });
   const field = within(dialog).getByLabelText<HTMLInputElement>('Total seats');
   await waitFor(() =>
@@ -111,7 +110,7 @@ export const Saved: Story = {
 };
 
 /** The remedy's own button goes with what it remedies: focus goes to the one in the row. */
-export const SavedFromCallout: Story = {
+export const SavedFromSeatState: Story = {
   parameters: withoutSnapshot('It looks as Saved does.'),
   args: {
     prepare: (api) => {
@@ -123,8 +122,8 @@ export const SavedFromCallout: Story = {
     },
   },
   play: async () => {
-    const callout = await screen.findByRole('note', { name: 'Seats' });
-    await userEvent.click(within(callout).getByRole('button', { name: 'Change total seats' }));
+    const states = await screen.findByRole('note', { name: 'Seats' });
+    await userEvent.click(within(states).getByRole('button', { name: 'Change total seats' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change total seats' });
     const field = within(dialog).getByLabelText('Total seats');
     await userEvent.clear(field);

@@ -139,18 +139,18 @@ export const PeriodChanged: Story = {
 /** What runs out is named by seat type, with the remedy beside it. */
 export const SeatsRunOut: Story = {
   play: async ({ canvasElement }) => {
-    const callout = within(await within(canvasElement).findByRole('note', { name: 'Seats' }));
-    await expect(callout.getByText('8 full seats left.')).toBeVisible();
-    await expect(callout.getByText('No guest seats left.')).toBeVisible();
-    const [, addGuests] = callout.getAllByRole('button', { name: 'Change total seats' });
+    const states = within(await within(canvasElement).findByRole('note', { name: 'Seats' }));
+    await expect(states.getByText('8 full seats left.')).toBeVisible();
+    await expect(states.getByText('No guest seats left.')).toBeVisible();
+    const [, addGuests] = states.getAllByRole('button', { name: 'Change total seats' });
     await userEvent.click(addGuests as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Change total seats' }));
     const field = dialog.getByLabelText('Total seats');
     await userEvent.clear(field);
     await userEvent.type(field, '40');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(callout.queryByText('No guest seats left.')).toBeNull());
-    await expect(callout.getByText('8 full seats left.')).toBeVisible();
+    await waitFor(() => expect(states.queryByText('No guest seats left.')).toBeNull());
+    await expect(states.getByText('8 full seats left.')).toBeVisible();
   },
 };
 

@@ -71,10 +71,10 @@ export const EntryActor = styled.strong`
 `;
 
 const timeStyles: Readonly<Record<EntryPlace, string>> = {
-  home: 'grid-column: 1; line-height: 16px;',
+  home: 'grid-area: 2 / 1; line-height: 16px;',
   group: `${wholeLine} line-height: 20px;`,
-  day: 'grid-column: 2; line-height: 20px;',
-  only: 'grid-column: 2; line-height: 20px;',
+  day: 'grid-area: 1 / 2; line-height: 20px;',
+  only: 'grid-area: 1 / 2; line-height: 20px;',
 };
 export const EntryTime = styled.span<PlaceProps>`
   ${theme.type[12]};

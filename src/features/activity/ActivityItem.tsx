@@ -60,10 +60,10 @@ export const ActivityItem = memo(function ActivityItem({ entry, place }: Activit
           <span>{sentence.onProfile}</span>
         )}
       </EntrySentence>
+      {sentence.values && <EntryValues place={place}>{` ${sentence.values}`}</EntryValues>}
       <EntryTime place={place}>
         <Time value={at} format={place === 'day' ? formatTimeOfDay : formatShortDateTime} />
       </EntryTime>
-      {sentence.values && <EntryValues place={place}>{sentence.values}</EntryValues>}
       {shownChanges.map((change, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
         <EntryChange key={index} place={place}>

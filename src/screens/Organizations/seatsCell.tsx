@@ -134,7 +134,7 @@ const inactiveClass = staticClassName(css`
 const noteClass = staticClassName(css`
   ${theme.media.fromMedium} {
     & > .${barClass} {
-      inset-block-start: 8px;
+      inline-size: 56px;
     }
     ${belowWidth(580)} {
       & > .${leftClass} {

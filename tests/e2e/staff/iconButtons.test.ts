@@ -134,7 +134,7 @@ for (const width of [1280, 375])
 async function openProfile(page: Page): Promise<Locator> {
   await page.goto('/accounts');
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(1).click();
-  return button(page, /^More actions, /);
+  return button(page, /^Change total seats, /);
 }
 
 function showsTooltip(page: Page, name: string): Promise<boolean> {
