@@ -105,6 +105,8 @@ export function StackedChart({
   );
   const hasYearBefore = series.some(({ yearBefore }) => yearBefore !== undefined);
 
+  const hasLegend = indexedSeries.length > 1 || hasYearBefore || Boolean(remark);
+
   const onToggle = (name: string) => {
     const names = indexedSeries
       .filter((each) => !shownSeries.includes(each))
@@ -114,17 +116,19 @@ export function StackedChart({
 
   return (
     <Column style={{ blockSize: height }}>
-      {indexedSeries.length > 1 || hasYearBefore || remark || control ? (
+      {hasLegend || control ? (
         <Top>
-          <ChartLegend
-            chartId={chartId}
-            label={`${label}: series`}
-            series={indexedSeries}
-            shown={shownSeries}
-            onToggle={onToggle}
-            hasYearBefore={hasYearBefore}
-            note={remark}
-          />
+          {hasLegend ? (
+            <ChartLegend
+              chartId={chartId}
+              label={`${label}: series`}
+              series={indexedSeries}
+              shown={shownSeries}
+              onToggle={onToggle}
+              hasYearBefore={hasYearBefore}
+              note={remark}
+            />
+          ) : null}
           {control ? <Control>{control}</Control> : null}
         </Top>
       ) : null}
@@ -157,13 +161,13 @@ const Column = styled.div`
 `;
 const Top = styled.div`
   display: flex;
-  justify-content: space-between;
   gap: ${theme.space[2]};
 `;
 // `margin`: as the legend's.
 const Control = styled.div`
   flex: none;
   margin-block-start: -8px;
+  margin-inline-start: auto;
   @media print {
     display: none;
   }
