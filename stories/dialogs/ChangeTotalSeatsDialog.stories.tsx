@@ -129,7 +129,7 @@ export const SavedFromSeatState: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, `600${submitKeys}`);
     await screen.findByText(/^Saved Successfully!/);
-    await waitFor(() => expect(callout).not.toBeInTheDocument());
+    await within(states).findByText('Enough seats at the current pace');
     await waitFor(() => expect(screen.getByRole('button', openerName)).toHaveFocus());
   },
 };
