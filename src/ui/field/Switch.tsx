@@ -7,6 +7,7 @@ export interface SwitchProps {
   readonly label: string;
   /** What it does, in a few words: the accessible description, also shown on hover. */
   readonly description: string;
+  /** Whether the setting is on. */
   readonly checked: boolean;
   /** Called with the new state. */
   readonly onChange: (checked: boolean) => void;
