@@ -23,13 +23,12 @@ export function MoneyField({ currency, ...field }: MoneyFieldProps) {
   );
 }
 
-// Both fields share one grid, so that the messages of either take the whole width.
+// Both fields share one grid, so that the messages of either take the whole width, and one reserved line.
 // The border between the two belongs to the one with focus or an error.
 const Joined = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 104px;
-  row-gap: 6px;
   & > div {
     display: contents;
   }
@@ -47,6 +46,9 @@ const Joined = styled.div`
     grid-column: 1;
     border-start-end-radius: 0;
     border-end-end-radius: 0;
+  }
+  & > div:last-of-type {
+    --message-line: 0px;
   }
   & > div:last-of-type > span {
     grid-column: 2;

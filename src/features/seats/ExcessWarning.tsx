@@ -28,7 +28,7 @@ const Reserved = styled.div`
 const Text = styled.p`
   display: flex;
   gap: ${theme.space[2]};
-  margin-block-start: ${theme.space[3]};
+  padding-block-start: ${theme.space[3]};
   color: ${theme.warning.text};
   & > svg {
     flex: none;

@@ -139,9 +139,9 @@ const LoginCard = styled.div`
 /** An alert takes the place of the text, as high as most are: the fields below keep theirs. */
 const Intro = styled.div`
   min-block-size: 62px;
-  margin-block: -8px;
+  margin-block: -4px;
   & > p {
-    margin-block-start: -4px;
+    margin-block-start: -8px;
     color: ${theme.text.muted};
   }
 `;

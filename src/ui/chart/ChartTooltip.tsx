@@ -39,7 +39,8 @@ export function ChartTooltip({
   const centre = ((index + 0.5) * width) / slots;
   // Percentages of a translation refer to the element itself.
   const x = `clamp(${-centre}px, -50%, ${width - centre}px - 100%)`;
-  const y = `max(-100% - ${distance}px, ${-maxRise}px)`;
+  const rise = maxRise + (series.length > 1 ? legendHeight : 0);
+  const y = `max(-100% - ${distance}px, ${-rise}px)`;
   return (
     <Popup
       aria-hidden="true"
@@ -87,8 +88,9 @@ export function ChartTooltip({
 
 /** In pixels, between the plot and the tooltip. */
 const distance = 8;
-/** In pixels: a panel's header and its padding. A tooltip that is higher covers the plot. */
+/** In pixels: a panel's header and padding, and a legend. A tooltip that is higher covers the plot. */
 const maxRise = 64;
+const legendHeight = 24;
 
 function countOrDash(count: number | null): string {
   return count === null ? '—' : formatNumber(count);

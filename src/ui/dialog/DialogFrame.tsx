@@ -53,7 +53,7 @@ export function DialogFrame({
               </ScrollingBody>
             </DialogMessagesContext>
           ) : null}
-          <Messages ref={setMessages} isBodyScrolling={isScrolling} />
+          <Messages ref={setMessages} hasHeader={Boolean(header)} isBodyScrolling={isScrolling} />
           {footer ? <Footer>{footer}</Footer> : null}
         </Popup>
       </Viewport>
@@ -217,20 +217,21 @@ const Body = styled.div<TallProps>`
 `;
 // On small screens a dialog stands on the lower edge and grows upward, so the fields keep their place
 // below the messages, unless the body already takes all the space.
-const aboveBodyStyle = `
+const aboveBodyStyle = (hasHeader: boolean) => `
   ${theme.media.belowMedium} {
     order: -1;
-    padding-block: ${theme.space[1]} ${theme.space[3]};
+    padding-block: ${hasHeader ? theme.space[1] : theme.space[4]} ${hasHeader ? theme.space[3] : '0px'};
   }
 `;
-const Messages = styled.div<{ readonly isBodyScrolling: boolean }>`
+const Messages = styled.div<{ readonly hasHeader: boolean; readonly isBodyScrolling: boolean }>`
   flex: none;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   max-block-size: 40%;
   overflow-y: auto;
   padding: ${theme.space[3]} ${theme.space[5]};
-  ${({ isBodyScrolling }) => !isBodyScrolling && aboveBodyStyle}
+  ${({ hasHeader, isBodyScrolling }) => !isBodyScrolling && aboveBodyStyle(hasHeader)}
   &:empty {
     display: none;
   }

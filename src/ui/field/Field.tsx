@@ -94,7 +94,7 @@ const OptionalMark = styled.span`
 // into the gap below the field.
 const MessageLine = styled.div`
   min-block-size: var(--message-line, 0px);
-  margin-block-end: max(-12px, -1 * var(--message-line, 0px));
+  margin-block-end: max(-8px, -1 * var(--message-line, 0px));
   & > p {
     padding-block-start: 4px;
   }

@@ -29,7 +29,12 @@ const forms: Readonly<Record<string, FormCase>> = {
     steps: [
       { field: 'Assigned seats', value: '99999', message: implausible },
       { field: 'Assigned seats', value: '99999', message: /added|to the total/ },
-      { field: 'Assigned seats', value: 'x', key: 'Enter', message: /should be a whole number/ },
+      {
+        field: 'Assigned seats',
+        value: 'x',
+        key: 'Enter',
+        message: 'Assigned seats is not valid.',
+      },
       { field: 'Assigned seats', value: '5', key: 'Enter', message: failed },
       { field: 'Assigned seats', value: '99999', message: implausible },
     ],
@@ -48,8 +53,8 @@ const forms: Readonly<Record<string, FormCase>> = {
     opener: 'Add subscription',
     steps: [
       { field: 'Seat type', key: 'Enter', message: 'Seat type is required.' },
-      { field: 'Total seats', value: 'x', key: 'Tab', message: /should be a whole number/ },
-      { field: 'Seat type', value: 'trainee', message: /should be a whole number/ },
+      { field: 'Total seats', value: 'x', key: 'Tab', message: 'Total seats is not valid.' },
+      { field: 'Seat type', value: 'trainee', message: 'Total seats is not valid.' },
       { field: 'Total seats', value: '5', key: 'Enter', message: failed },
     ],
   },
