@@ -30,7 +30,7 @@ export function rangeYearBefore(rows: readonly DailySeats[]): DayRange | undefin
  * Whether an organization can have daily seats of the year before, so that nobody needs to ask for
  * them: it was registered at least a year ago. One whose registration is unknown may be older.
  */
-export function mayHaveYearBefore(registeredAt: string | null, now: number): boolean {
+export function mayHaveYearBefore(registeredAt: string | null, now: number = Date.now()): boolean {
   const registered = registeredAt === null ? undefined : parseInstant(registeredAt);
   return registered === undefined || registered <= now - 365 * dayInMs;
 }

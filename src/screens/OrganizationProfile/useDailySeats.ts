@@ -24,7 +24,7 @@ export function useDailySeats(profile: ProfileQueries, { period, isCompared }: D
   const { data } = query;
   const organization = profile.current;
   const comparable =
-    organization && mayHaveYearBefore(organization.registeredAt, Date.now())
+    organization && mayHaveYearBefore(organization.registeredAt)
       ? comparablePeriod(period)
       : undefined;
   const yearBefore = useQuery(

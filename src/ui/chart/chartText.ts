@@ -121,7 +121,7 @@ function totalChanges(days: readonly string[], { values }: ChartTotals): string 
 }
 
 /** A formatted day, or the input if it isn't a valid day. */
-export function dayLabel(day: string): string {
+function dayLabel(day: string): string {
   return formatDay(day) ?? day;
 }
 

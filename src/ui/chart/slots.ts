@@ -42,8 +42,10 @@ export function plotWeeks(days: readonly string[], series: readonly IndexedSerie
       peakDay: days[peak] ?? '',
       week: weekNumber(days[start] ?? ''),
     })),
-    series: series.map(({ values, totals, yearBefore: _, ...each }) => ({
-      ...each,
+    series: series.map(({ name, seriesIndex, level, values, totals }) => ({
+      name,
+      seriesIndex,
+      level,
       values: weeks.map(({ peak }) => values[peak] ?? null),
       ...(totals && { totals: weeks.map(({ end }) => totals[end - 1] ?? null) }),
     })),

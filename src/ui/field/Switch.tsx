@@ -7,6 +7,7 @@ export interface SwitchProps {
   readonly label: string;
   /** What it does, in a few words: the accessible description, also shown on hover. */
   readonly description: string;
+  /** Whether it is on. */
   readonly checked: boolean;
   /** Called with the new state. */
   readonly onChange: (checked: boolean) => void;
@@ -19,6 +20,7 @@ export function Switch({ label, description, checked, onChange }: SwitchProps) {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         title={description}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
