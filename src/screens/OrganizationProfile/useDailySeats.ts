@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import { withYearBefore } from '~/domain/comparedDailySeats';
 import { comparablePeriod, type Period } from '~/domain/period';
 import type { ComparedDailySeats, DatedTotal } from '~/domain/Subscription';
-import { mayHaveYearBefore, withYearBefore } from '~/domain/yearBefore';
+import { mayHaveYearBefore } from '~/domain/yearBefore';
 import { useQuery } from '~/hooks/useQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { DailySeatsView } from './useDailySeatsView';
