@@ -212,6 +212,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a text that is often one of a few, but may be any other',
     not: 'a fixed set of choices: use Select',
   },
+  Switch: {
+    use: 'what is shown, changed at once',
+    not: 'a value that a form saves: use a checkbox; a setting inside a Menu: use MenuCheckboxItem',
+  },
   TableScroller: {
     use: 'a long table of short rows that is one part of a screen',
     not: 'the main table of a screen, which the page scrolls',

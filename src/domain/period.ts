@@ -5,12 +5,7 @@ export type Period = (typeof periods)[number];
 
 export const defaultPeriod: Period = 30;
 
-/** Those that can be compared with the year before: in a week there is no season, a year is one. */
-export const comparablePeriods = [30, 90] as const satisfies readonly Period[];
-
-export type ComparablePeriod = (typeof comparablePeriods)[number];
-
-/** The period itself if it can be compared with the year before. */
-export function comparablePeriod(period: Period): ComparablePeriod | undefined {
-  return comparablePeriods.find((each) => each === period);
+/** Whether a period can be compared with the year before: a week has no season, and a year is one. */
+export function isComparablePeriod(period: Period): boolean {
+  return period === 30 || period === 90;
 }

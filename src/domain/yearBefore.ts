@@ -1,7 +1,5 @@
-import { dayInMs, parseInstant } from '~/lib/time';
-import { dailySeatsSeries } from './dailySeatsSeries';
-import { seatTypeName } from './seatTypeIndexes';
-import type { ComparedDailySeats, DailySeats } from './Subscription';
+import { dayInMs, parseDay, parseInstant } from '~/lib/time';
+import type { DailySeats } from './Subscription';
 
 /** Calendar days, `YYYY-MM-DD`, both inclusive. */
 export interface DayRange {
@@ -21,7 +19,9 @@ export function yearBefore(day: string): string {
 
 /** The days of the year before those that the rows cover; undefined if they cover none. */
 export function rangeYearBefore(rows: readonly DailySeats[]): DayRange | undefined {
-  const { days } = dailySeatsSeries(rows);
+  const days = rows
+    .flatMap(({ date }) => (date !== null && parseDay(date) !== undefined ? date : []))
+    .toSorted();
   const [first, last] = [days.at(0), days.at(-1)];
   return first && last ? { from: yearBefore(first), to: yearBefore(last) } : undefined;
 }
@@ -33,42 +33,4 @@ export function rangeYearBefore(rows: readonly DailySeats[]): DayRange | undefin
 export function mayHaveYearBefore(registeredAt: string | null, now = Date.now()): boolean {
   const registered = registeredAt === null ? undefined : parseInstant(registeredAt);
   return registered === undefined || registered <= now - 365 * dayInMs;
-}
-
-/**
- * Rows with the seats of their type on the same day of the year before. A type that had seats only
- * then gets rows of its own, without seats, so that nothing is missing in a sum.
- */
-export function withYearBefore(
-  rows: readonly DailySeats[],
-  earlierRows: readonly DailySeats[],
-): readonly ComparedDailySeats[] {
-  const earlierByDate = byDate(earlierRows);
-  return [...byDate(rows)].flatMap(([date, group]) => {
-    const earlier = [...((date !== null && earlierByDate.get(yearBefore(date))) || [])];
-    // One by one: an organization can have two subscriptions of one type, with a row each.
-    const compared = group.map((row): ComparedDailySeats => {
-      const name = seatTypeName(row.seatType);
-      const index = earlier.findIndex(({ seatType }) => seatTypeName(seatType) === name);
-      const [match] = index < 0 ? [] : earlier.splice(index, 1);
-      return { ...row, seatsYearBefore: match?.seats ?? null };
-    });
-    const others = earlier.map(({ seats, seatType }) => ({
-      date,
-      seats: null,
-      seatType,
-      seatsYearBefore: seats,
-    }));
-    return [...compared, ...others];
-  });
-}
-
-function byDate(rows: readonly DailySeats[]): Map<string | null, DailySeats[]> {
-  const groups = new Map<string | null, DailySeats[]>();
-  for (const row of rows) {
-    const group = groups.get(row.date);
-    if (group) group.push(row);
-    else groups.set(row.date, [row]);
-  }
-  return groups;
 }

@@ -7,9 +7,9 @@ import type {
 } from '~/api/organizations';
 import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
-import { comparablePeriods, periods, type ComparablePeriod, type Period } from '~/domain/period';
-import type { DailySeats, DailySeatsHistory, Subscription } from '~/domain/Subscription';
-import { rangeYearBefore } from '~/domain/yearBefore';
+import { periods, type Period } from '~/domain/period';
+import type { DailySeatsHistory, Subscription } from '~/domain/Subscription';
+import type { DayRange } from '~/domain/yearBefore';
 import { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
@@ -41,7 +41,7 @@ export class ProfileQueries {
   uncertainWrite: UncertainWrite | undefined = undefined;
   readonly activity: ActivityFeed;
   private readonly dailySeatsByPeriod: ReadonlyMap<Period, Query<DailySeatsHistory>>;
-  private readonly yearBeforeByPeriod: ReadonlyMap<ComparablePeriod, Query<readonly DailySeats[]>>;
+  private readonly dailySeatsByRange = new Map<string, Query<DailySeatsHistory>>();
   private isMatchingVersions = false;
 
   constructor(private readonly dependencies: Dependencies) {
@@ -71,17 +71,6 @@ export class ProfileQueries {
         new Query((signal, priority) => api.listDailySeats(id, { days: period }, signal, priority)),
       ]),
     );
-    this.yearBeforeByPeriod = new Map(
-      comparablePeriods.map((period) => [
-        period,
-        new Query(async (signal, priority) => {
-          // By the provider's calendar: it alone knows which day is the latest.
-          const range = rangeYearBefore(this.dailySeats(period).data?.rows ?? []);
-          if (!range) return [];
-          return (await api.listDailySeats(id, range, signal, priority)).rows;
-        }),
-      ]),
-    );
   }
 
   /** The organization, taken from the list until its own response arrives. */
@@ -102,10 +91,14 @@ export class ProfileQueries {
     return query;
   }
 
-  /** The same days of the year before, once those of the period are loaded. */
-  dailySeatsYearBefore(period: ComparablePeriod): Query<readonly DailySeats[]> {
-    const query = this.yearBeforeByPeriod.get(period);
-    if (!query) throw new RangeError(`${period} days can't be compared`);
+  /** Daily seats of other days, such as those of the year before. */
+  dailySeatsBetween({ from, to }: DayRange): Query<DailySeatsHistory> {
+    const key = `${from} ${to}`;
+    const { id, api } = this.dependencies;
+    const query =
+      this.dailySeatsByRange.get(key) ??
+      new Query((signal, priority) => api.listDailySeats(id, { from, to }, signal, priority));
+    this.dailySeatsByRange.set(key, query);
     return query;
   }
 
@@ -119,7 +112,7 @@ export class ProfileQueries {
       this.organization,
       this.subscriptions,
       ...this.dailySeatsByPeriod.values(),
-      ...this.yearBeforeByPeriod.values(),
+      ...this.dailySeatsByRange.values(),
       ...this.activity.queries,
     ];
   }

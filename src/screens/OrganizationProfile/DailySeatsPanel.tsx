@@ -31,8 +31,8 @@ interface DailySeatsPanelProps {
 const tableHeight = 296;
 /** One more than fit, so that a table that will scroll does so while it loads. */
 const maxSkeletonRows = 9;
-/** Three screens of them. */
-const rowsPerGroup = 24;
+/** A few screens of them. */
+const rowsPerGroup = 50;
 const options = periods.map((days) => ({
   value: String(days),
   label: days === 365 ? '1 year' : `${days} days`,

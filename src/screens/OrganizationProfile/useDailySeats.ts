@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { comparablePeriod, type Period } from '~/domain/period';
+import { withYearBefore } from '~/domain/comparedDailySeats';
+import { isComparablePeriod, type Period } from '~/domain/period';
 import type { ComparedDailySeats, DatedTotal } from '~/domain/Subscription';
-import { mayHaveYearBefore, withYearBefore } from '~/domain/yearBefore';
+import { mayHaveYearBefore, rangeYearBefore } from '~/domain/yearBefore';
 import { useQuery } from '~/hooks/useQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { DailySeatsView } from './useDailySeatsView';
@@ -23,14 +24,16 @@ export function useDailySeats(profile: ProfileQueries, { period, isCompared }: D
   const query = useQuery(profile.dailySeats(period));
   const { data } = query;
   const organization = profile.current;
-  const comparable =
-    organization && mayHaveYearBefore(organization.registeredAt)
-      ? comparablePeriod(period)
-      : undefined;
+  const canCompare =
+    organization !== undefined &&
+    isComparablePeriod(period) &&
+    mayHaveYearBefore(organization.registeredAt);
+  // By the provider's calendar: it alone knows which day is the latest.
+  const range = useMemo(() => data && rangeYearBefore(data.rows), [data]);
   const yearBefore = useQuery(
-    comparable && isCompared && data ? profile.dailySeatsYearBefore(comparable) : undefined,
+    canCompare && isCompared && range ? profile.dailySeatsBetween(range) : undefined,
   );
-  const earlierRows = yearBefore?.data;
+  const earlierRows = yearBefore?.data?.rows;
   const isComplete = !yearBefore || yearBefore.error !== undefined || earlierRows !== undefined;
   const current = useMemo(
     () => data && isComplete && shownDailySeats({ period, ...data }, earlierRows),
@@ -45,7 +48,7 @@ export function useDailySeats(profile: ProfileQueries, { period, isCompared }: D
     query,
     /** Undefined unless the switch is on and the year before can be there. */
     yearBefore,
-    canCompare: comparable !== undefined,
+    canCompare,
     shown: current || latest || first,
     busy: query.status !== 'success' || !isComplete,
   };

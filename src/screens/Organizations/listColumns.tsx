@@ -131,8 +131,8 @@ const compactColumns = (note: (organization: Organization) => string | undefined
   ...first,
   {
     ...seats,
-    width: 224,
-    medium: 'minmax(132px, 224px)',
+    width: 240,
+    medium: 'minmax(132px, 240px)',
     cell: (organization) => renderSeatsCell(organization, note(organization)),
   },
   status,

@@ -130,7 +130,7 @@ const inactiveClass = staticClassName(css`
     }
   }
 `);
-/** The longer text needs the bar's space: on lines, and below the number, whose line the bar shares. */
+/** The longer text needs some of the bar's space, and on lines all of it. */
 const noteClass = staticClassName(css`
   ${theme.media.fromMedium} {
     & > .${barClass} {

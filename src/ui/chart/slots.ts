@@ -1,4 +1,3 @@
-import { omit } from 'es-toolkit';
 import { dayOfWeek } from '~/lib/dayOfWeek';
 import { dayInMs, parseDay } from '~/lib/time';
 import { type IndexedSeries, totalAt } from './series';
@@ -43,8 +42,10 @@ export function plotWeeks(days: readonly string[], series: readonly IndexedSerie
       peakDay: days[peak] ?? '',
       week: weekNumber(days[start] ?? ''),
     })),
-    series: series.map(({ values, totals, ...each }) => ({
-      ...omit(each, ['yearBefore']),
+    series: series.map(({ name, seriesIndex, level, values, totals }) => ({
+      name,
+      seriesIndex,
+      level,
       values: weeks.map(({ peak }) => values[peak] ?? null),
       ...(totals && { totals: weeks.map(({ end }) => totals[end - 1] ?? null) }),
     })),

@@ -57,6 +57,18 @@ it('sums rows of the same day and type', () => {
   ]);
 });
 
+it('sums the year before in the same way, for rows that are compared', () => {
+  const rows = [
+    { ...row('2026-03-02', 5), seatsYearBefore: 4 },
+    { ...row('2026-03-02', 1), seatsYearBefore: 2 },
+    { ...row('2026-03-01', null, 'light'), seatsYearBefore: 3 },
+  ];
+  expect(dailySeatsSeries(rows).series).toEqual([
+    { name: 'full', values: [null, 6], yearBefore: [null, 6] },
+    { name: 'light', values: [null, null], yearBefore: [3, null] },
+  ]);
+});
+
 it.each([null, '', ' ', '\u200B'])('labels seats of the type %j as unknown', (type) => {
   expect(dailySeatsSeries([row('2026-03-01', 5, type)]).series).toEqual([
     { name: 'Unknown', values: [5] },

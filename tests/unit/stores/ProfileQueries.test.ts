@@ -85,11 +85,16 @@ describe('ProfileQueries.dailySeats', () => {
     expect(calls()).toEqual([1, 1, 2]);
   });
 
-  it('asks for the year before by the days that the server returned', async () => {
+  it('has one query for the same other days, which is invalidated with all others', async () => {
     const { profile, api } = await loadedProfile();
-    await profile.dailySeatsYearBefore(30).ensure();
-    expect(api.listDailySeats.mock.lastCall?.[1]).toEqual({ from: '2025-03-01', to: '2025-03-01' });
-    expect(profile.dailySeatsYearBefore(30).data).toHaveLength(1);
+    const range = { from: '2025-03-01', to: '2025-03-30' };
+    await profile.dailySeatsBetween(range).ensure();
+    expect(api.listDailySeats.mock.lastCall?.[1]).toEqual(range);
+    expect(profile.dailySeatsBetween({ ...range }).data?.rows).toHaveLength(1);
+    profile.invalidateDailySeats();
+    expect(profile.dailySeatsBetween(range).isStale).toBe(false);
+    profile.invalidate();
+    expect(profile.dailySeatsBetween(range).isStale).toBe(true);
   });
 
   it('rejects a number of days that is not a period', () => {
