@@ -122,6 +122,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a small link with a well-known icon',
     not: 'actions on the current page: use IconButton',
   },
+  InlineSelect: {
+    use: 'a choice that changes what is on screen, label and value in one line',
+    not: 'a value in a form: use Select; a filter that can be cleared: use FilterSelect',
+  },
   Keys: {
     use: 'the keys of a shortcut, beside what they do',
     not: 'text that isn’t typed on a keyboard: use CodeText',

@@ -22,7 +22,6 @@ export interface InlineSelectProps {
   /** Called with the new value. */
   readonly onChange: (value: string) => void;
   /** Tints it: it changes what is on screen. */
-  /** Tinted: its value is not the initial one. */
   readonly isActive?: boolean;
   /** At the end, instead of the chevron. */
   readonly trailing?: ElementNode;

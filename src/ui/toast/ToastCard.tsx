@@ -73,9 +73,8 @@ export function ToastCard({
       </Tile>
       <Content>
         <Title isHidden={Boolean(text)}>{title}</Title>
-        {headline === undefined ? (
-          text && <p>{text}</p>
-        ) : (
+        {headline === undefined && text ? <p>{text}</p> : null}
+        {headline === undefined ? null : (
           <TwoLines>
             <span>{headline}</span>
             <span title={tooltip}>{text}</span>
