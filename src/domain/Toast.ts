@@ -24,6 +24,8 @@ export interface Toast {
   readonly type: ToastType;
   readonly position: ToastPosition;
   readonly title: string;
+  /** What happened in general, shown in a line above the text. */
+  readonly headline?: string | undefined;
   readonly text: string;
   /** The organization whose change it reports. */
   readonly organizationId?: string | undefined;

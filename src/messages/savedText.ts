@@ -5,7 +5,6 @@ import { isolate } from '~/lib/bidi';
 import { formatNumber } from '~/lib/format';
 import { changeText } from './changeText';
 import { listLabels } from './listLabels';
-import { message } from './message';
 
 /** What a write has changed of which record. */
 export interface SavedChanges {
@@ -16,9 +15,9 @@ export interface SavedChanges {
 /** Longer values, in characters, are not repeated. */
 const maxValueLength = 40;
 
-/** "Saved Successfully! Acme Robotics: total full seats 250 → 300"; `BidiText` shows it. */
+/** "Acme Robotics: total full seats 250 → 300"; `BidiText` shows it. */
 export function savedText({ name, changes }: SavedChanges): string {
-  return `${message('saved')} ${isolate(name)}: ${changes.join(', ')}`;
+  return `${isolate(name)}: ${changes.join(', ')}`;
 }
 
 /** What an edit changed: one field with its values if they are short, otherwise which fields. */

@@ -17,7 +17,7 @@ import { ToastTimer } from './ToastTimer';
 
 /** A toast to show; the title defaults to that of its type. */
 export type ToastInput = Pick<Toast, 'type' | 'text'> &
-  Partial<Pick<Toast, 'title' | 'position' | 'organizationId' | 'action'>> & {
+  Partial<Pick<Toast, 'title' | 'headline' | 'position' | 'organizationId' | 'action'>> & {
     readonly timeout?: number;
   };
 
@@ -32,6 +32,7 @@ const storedToasts = v.pipe(
       type: v.picklist(toastTypes),
       position: v.picklist(toastPositions),
       title: v.string(),
+      headline: v.optional(v.string()),
       text: v.string(),
       remaining: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
     }),
@@ -76,6 +77,7 @@ export class ToastsStore {
   private add(
     {
       type,
+      headline,
       text,
       title = titles[type],
       position = TOAST_POSITION,
@@ -88,6 +90,7 @@ export class ToastsStore {
     const index = this.toasts.findIndex(
       (toast) =>
         toast.type === type &&
+        toast.headline === headline &&
         toast.text === text &&
         toast.title === title &&
         toast.position === position,
@@ -101,7 +104,7 @@ export class ToastsStore {
     }
     const id = storedId === undefined || this.timers.has(storedId) ? this.nextId() : storedId;
     runInAction(() =>
-      this.toasts.push({ id, type, position, title, text, organizationId, action }),
+      this.toasts.push({ id, type, position, title, headline, text, organizationId, action }),
     );
     const timer = new ToastTimer(timeout, () => this.dismiss(id));
     timer.setPageVisible(this.isPageVisible);

@@ -13,6 +13,7 @@ export function showSaved(stores: Dependencies, saved: Saved): void {
   const { organizationId, undo } = saved;
   stores.toasts.show({
     type: 'success',
+    headline: message('saved'),
     text: savedText(saved),
     organizationId,
     action: undo && { label: 'Undo', run: () => void runUndo(stores, saved, undo) },
@@ -39,7 +40,12 @@ async function runUndo(
     toasts.show(failureToast(failure, name, changes.length > 0));
   }
   if (changes.length > 0)
-    toasts.show({ type: 'success', text: savedText({ name, changes }), organizationId });
+    toasts.show({
+      type: 'success',
+      headline: message('saved'),
+      text: savedText({ name, changes }),
+      organizationId,
+    });
 }
 
 function failureToast(failure: Failure, name: string, isPartial: boolean) {

@@ -76,8 +76,7 @@ export function ToastCard({
         {headline === undefined && text ? <p>{text}</p> : null}
         {headline === undefined ? null : (
           <TwoLines>
-            <span>{headline}</span>
-            <span title={tooltip}>{text}</span>
+            <span>{headline}</span> <span title={tooltip}>{text}</span>
           </TwoLines>
         )}
       </Content>

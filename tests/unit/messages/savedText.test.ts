@@ -6,7 +6,7 @@ import { buildSubscription } from '../stores/organizationFixtures';
 describe('savedText', () => {
   it('names the record, then what changed', () => {
     expect(savedText({ name: 'Acme Robotics', changes: ['total full seats 250 → 300'] })).toBe(
-      'Saved Successfully! Acme Robotics: total full seats 250 → 300',
+      'Acme Robotics: total full seats 250 → 300',
     );
   });
 });
