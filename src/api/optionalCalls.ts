@@ -36,6 +36,11 @@ export function nullIfMissing(error: unknown): null {
   throw error;
 }
 
+/** Whether an error says that the server may lack a value of the query: it rejects it then. */
+export function isMissingQueryValue(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.status === 400;
+}
+
 function isMissingCall(error: unknown): boolean {
   return error instanceof ApiError && [404, 405, 501].includes(error.failure.status ?? 0);
 }

@@ -1,7 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { ActivityApi } from '~/api/activity';
-import { toFailure } from '~/api/ApiError';
-import { nullIfMissing } from '~/api/optionalCalls';
+import { isMissingQueryValue, nullIfMissing } from '~/api/optionalCalls';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import {
@@ -57,8 +56,8 @@ export class OrganizationsStore {
   /** The number of all organizations, from the latest response that included it. */
   total: number | undefined;
   /**
-   * Whether the server knows peaks, which are optional (docs/api.md, "Unused seats"), from the latest
-   * response that shows it; undefined before one has.
+   * Whether the server knows peaks, which are optional (docs/api.md, "Unused seats"), by the latest list;
+   * undefined before one has rows.
    */
   hasPeaks: boolean | undefined;
   /** The list's URL search string when the user last left it; undefined before the first visit. */
@@ -83,7 +82,6 @@ export class OrganizationsStore {
       const summary = await api.readSummary(signal, priority).catch(nullIfMissing);
       signal.throwIfAborted();
       if (typeof summary?.total === 'number') this.setTotal(summary.total);
-      if (summary) this.setHasPeaks(summary.underused !== undefined);
       return summary;
     });
     this.activity = new ActivityFeed((query) => activityApi.listActivity(query), activityPageSize);
@@ -103,7 +101,7 @@ export class OrganizationsStore {
         const { rows, total, totalPages } = await this.api
           .listOrganizations(params, signal, priority)
           .catch((error: unknown) => {
-            if (needsPeaks(params) && toFailure(error).status === 400) this.setHasPeaks(false);
+            if (needsPeaks(params) && isMissingQueryValue(error)) this.setHasPeaks(false);
             throw error;
           });
         signal.throwIfAborted();
