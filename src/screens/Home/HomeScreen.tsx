@@ -9,11 +9,11 @@ import { theme } from '~/theme/theme';
 import { Tooltip } from '~/ui/feedback/Tooltip';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { Card } from '~/ui/layout/Card';
+import { Columns } from '~/ui/layout/Columns';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { commonFailure } from './commonFailure';
-import { HomeColumns } from './HomeColumns';
 import { recentRows, useAttentionRows } from './homeRows';
 import { NeedsAttention } from './NeedsAttention';
 import { NewOrganizationLink } from './NewOrganizationLink';
@@ -73,7 +73,7 @@ export const HomeScreen = observer(function HomeScreen() {
       ) : (
         <>
           <OrganizationFigures query={summary} />
-          <HomeColumns
+          <Columns
             main={
               <>
                 <NeedsAttention summary={summary} rows={attentionRows} />

@@ -5,7 +5,10 @@ import { theme } from '~/theme/theme';
 export interface ColumnsProps {
   /** The main column. */
   readonly main: ReactNode;
-  /** The aside of 296 px, below the main column where the content is under 900 px wide. */
+  /**
+   * The aside of 296 px, below the main column where the content is under 900 px wide. If it renders
+   * nothing, the main column takes its space.
+   */
   readonly aside: ReactNode;
 }
 
@@ -35,10 +38,14 @@ const Grid = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[5]};
   }
-  @container (min-width: 900px) {
-    grid-template-columns: minmax(0, 1fr) 296px;
+  & > div:empty {
+    display: none;
   }
-  @media print {
-    grid-template-columns: minmax(0, 1fr);
+  @media not print {
+    @container (min-width: 900px) {
+      &:not(:has(> div:empty)) {
+        grid-template-columns: minmax(0, 1fr) 296px;
+      }
+    }
   }
 `;
