@@ -7,6 +7,7 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { Skeleton } from '~/ui/feedback/Skeleton';
+import { noteStyle } from '../noteStyle';
 import { seatStates } from './seatStates';
 
 const tones = { low: theme.warning, out: theme.danger };
@@ -86,8 +87,7 @@ const toneStyle = ({ subtle, text }: (typeof tones)[SeatLevel]) => `
 `;
 /** Reaches the edges of the card. */
 const Line = styled.div<{ readonly tone?: SeatLevel }>`
-  display: flex;
-  align-items: center;
+  ${noteStyle}
   gap: ${theme.space[2]};
   min-block-size: 36px;
   padding: 3px ${theme.space[4]};
@@ -95,24 +95,6 @@ const Line = styled.div<{ readonly tone?: SeatLevel }>`
   ${({ tone }) => tone && toneStyle(tones[tone])}
   & + & {
     border-block-start: 1px solid ${theme.border.hairline};
-  }
-  & > svg {
-    flex: none;
-  }
-  & > p {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-    text-wrap: pretty;
-  }
-  & strong {
-    color: ${theme.text.primary};
-    font-weight: ${theme.fontWeight.semibold};
-  }
-  @media print {
-    & > button {
-      display: none;
-    }
   }
   ${theme.media.belowMedium} {
     flex-wrap: wrap;

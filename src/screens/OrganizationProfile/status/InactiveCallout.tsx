@@ -5,6 +5,7 @@ import type { Organization } from '~/domain/Organization';
 import type { StatusChange } from '~/domain/statusChange';
 import { theme } from '~/theme/theme';
 import { Time } from '~/ui/text/Time';
+import { noteStyle } from '../noteStyle';
 import { StatusButton } from './StatusButton';
 
 interface InactiveCalloutProps {
@@ -42,30 +43,10 @@ export function InactiveCallout({
 }
 
 const Callout = styled.div`
-  display: flex;
-  align-items: center;
+  ${noteStyle}
   gap: 10px;
   padding: 9px ${theme.space[3]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.well};
-  & > svg {
-    flex: none;
-  }
-  & > p {
-    flex: 1;
-    min-inline-size: 0;
-    color: ${theme.text.muted};
-    overflow-wrap: anywhere;
-    text-wrap: pretty;
-  }
-  & strong {
-    color: ${theme.text.primary};
-    font-weight: ${theme.fontWeight.semibold};
-  }
-  @media print {
-    & > button {
-      display: none;
-    }
-  }
 `;
