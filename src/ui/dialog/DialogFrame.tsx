@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { useContext, useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { useOverflow } from '~/ui/hooks/useOverflow';
-import { DialogMessagesContext } from './DialogMessages';
+import { DialogMessagesContext, MessagesPlace } from './DialogMessages';
 import { OpenerContext } from './opener';
 import {
   backdropStyle,
@@ -53,7 +53,11 @@ export function DialogFrame({
               </ScrollingBody>
             </DialogMessagesContext>
           ) : null}
-          <Messages ref={setMessages} hasHeader={Boolean(header)} isBodyScrolling={isScrolling} />
+          <MessagesPlace
+            ref={setMessages}
+            hasHeader={Boolean(header)}
+            isBodyScrolling={isScrolling}
+          />
           {footer ? <Footer>{footer}</Footer> : null}
         </Popup>
       </Viewport>
@@ -127,13 +131,11 @@ const Popup = styled(Base.Popup, {
     max-inline-size: ${({ size }) => (size === 'large' ? '720px' : '400px')};
   }
   ${theme.media.belowMedium} {
+    --top: 0px;
     &,
     &[data-nested] {
       max-inline-size: none;
     }
-  }
-  ${theme.media.belowMedium} {
-    --top: 0px;
   }
 `;
 
@@ -214,27 +216,6 @@ const Body = styled.div<TallProps>`
     overflow: visible;
   }
   ${({ isTall }) => isTall && tallBodyStyle}
-`;
-// On small screens a dialog stands on the lower edge and grows upward, so the fields keep their place
-// below the messages, unless the body already takes all the space.
-const aboveBodyStyle = (hasHeader: boolean) => `
-  ${theme.media.belowMedium} {
-    order: -1;
-    padding-block: ${hasHeader ? theme.space[1] : theme.space[4]} ${hasHeader ? theme.space[3] : '0px'};
-  }
-`;
-const Messages = styled.div<{ readonly hasHeader: boolean; readonly isBodyScrolling: boolean }>`
-  flex: none;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
-  max-block-size: 40%;
-  overflow-y: auto;
-  padding: ${theme.space[3]} ${theme.space[5]};
-  ${({ hasHeader, isBodyScrolling }) => !isBodyScrolling && aboveBodyStyle(hasHeader)}
-  &:empty {
-    display: none;
-  }
 `;
 // `padding`: 56 px with the hairline and one row of buttons.
 const Footer = styled.div`

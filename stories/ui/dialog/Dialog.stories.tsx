@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '~/ui/button/Button';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { Dialog, type DialogProps } from '~/ui/dialog/Dialog';
+import { DialogMessages } from '~/ui/dialog/DialogMessages';
+import { Alert } from '~/ui/feedback/Alert';
 import { Field } from '~/ui/field/Field';
 import { Stack } from '~/ui/layout/Stack';
 import { TextInput } from '~/ui/field/TextInput';
@@ -66,6 +68,29 @@ export const WithDescription: Story = {
 };
 
 export const TallerThanScreen: Story = { args: { children: fields(20), tall: true } };
+
+/** What the content reports as a whole stands outside the body, and moves no field. */
+export const WithMessage: Story = {
+  args: {
+    children: (
+      <>
+        <DialogMessages>
+          <Alert title="Saving Failed!">
+            <span>Try again in a moment.</span>
+          </Alert>
+        </DialogMessages>
+        {fields(3)}
+      </>
+    ),
+  },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog).toContainElement(alert);
+    const body = screen.getByRole('textbox', { name: 'Field 1' }).closest('[role="dialog"] > div');
+    await expect(body).not.toContainElement(alert);
+  },
+};
 
 export const LongTitle: Story = { args: { title: `Edit ${'unbroken'.repeat(20)}`, size: 'large' } };
 
