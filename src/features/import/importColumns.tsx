@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { CircleMinus, CirclePlus } from 'lucide-react';
 import { cleanField } from '~/domain/text/cleanField';
 import {
   importLabel,
@@ -13,8 +12,6 @@ import { changeText } from '~/messages/changeText';
 import type { FieldChange } from '~/features/import/existing/existingUpdate';
 import type { RowMessages } from '~/features/import/rows/rowMessages';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { IconButton } from '~/ui/button/IconButton';
 import { Badge, type BadgeProps } from '~/ui/feedback/Badge';
 import type { Column } from '~/ui/table/Column';
 import { BidiText } from '~/ui/text/BidiText';
@@ -22,6 +19,7 @@ import { MissingValue } from '~/ui/text/MissingValue';
 import { MutedText } from '~/ui/text/MutedText';
 import { CellDetail, ImportCell, oneLineStyle } from './ImportCell';
 import { ImportCellInput } from './ImportCellInput';
+import { LeaveOutButton } from './LeaveOutButton';
 import { RowFaults } from './RowFaults';
 
 /** What the cells of a row of the preview show. */
@@ -113,7 +111,7 @@ export function importCardColumns(fields: readonly ImportField[]): readonly Impo
       cell: (preview) => (
         <StateLine>
           <Badge tone={preview.tone}>{preview.status}</Badge>
-          <LeaveOutButton preview={preview} hasLabel />
+          <LeaveOutButton {...preview} hasLabel />
         </StateLine>
       ),
     },
@@ -145,7 +143,7 @@ const statusColumn: ImportColumn = {
     <ImportCell>
       <StateLine>
         <Badge tone={preview.tone}>{preview.status}</Badge>
-        <LeaveOutButton preview={preview} />
+        <LeaveOutButton {...preview} />
       </StateLine>
       <RowFaults
         line={preview.row.line}
@@ -156,38 +154,6 @@ const statusColumn: ImportColumn = {
     </ImportCell>
   ),
 };
-
-interface LeaveOutButtonProps {
-  readonly preview: ImportRowPreview;
-  /** Shows the label, where there is space for it. */
-  readonly hasLabel?: boolean;
-}
-
-/** One button for both, so that it keeps the focus. */
-function LeaveOutButton({
-  preview: { row, file, onLeaveOut, onInclude },
-  hasLabel = false,
-}: LeaveOutButtonProps) {
-  const onClick = onLeaveOut ?? onInclude;
-  if (!onClick) return null;
-  const label = onLeaveOut ? 'Leave out' : 'Include';
-  const name = `${label} line ${row.line}${file ? ` in ${file}` : ''}`;
-  if (hasLabel)
-    return (
-      <Button size="small" variant="quiet" aria-label={name} onClick={onClick}>
-        {label}
-      </Button>
-    );
-  const Icon = onLeaveOut ? CircleMinus : CirclePlus;
-  return (
-    <IconButton
-      label={name}
-      size="small"
-      icon={<Icon size={14} aria-hidden="true" />}
-      onClick={onClick}
-    />
-  );
-}
 
 function fieldColumn(field: ImportField): ImportColumn {
   const label = importLabel(field);
