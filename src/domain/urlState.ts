@@ -14,8 +14,8 @@ import { defaultPeriod, periods, type Period } from './period';
 
 /**
  * What the search of a URL holds: the list's view, the page of the selected organizations, the period
- * of the daily seats and what they are compared with, and the dialogs. An invalid or repeated value is treated as its default
- * (docs/product.md, "Organizations list"); other parameters keep their bytes.
+ * of the daily seats and what they are compared with, and the dialogs. An invalid or repeated value is
+ * treated as its default (docs/product.md, "Organizations list"); other parameters keep their bytes.
  */
 
 /**

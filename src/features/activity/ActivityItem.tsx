@@ -25,7 +25,10 @@ const maxValueLength = 80;
 
 interface ActivityItemProps {
   readonly entry: Activity;
-  /** On home and in its groups the sentence names the organization; among those of a day the time has no date. */
+  /**
+   * On home and in its groups the sentence names the organization; among those of a day the time has
+   * no date.
+   */
   readonly place: EntryPlace;
 }
 

@@ -73,6 +73,7 @@ export function InlineSelect({
 }
 
 interface ActiveProps {
+  /** Tinted. */
   readonly isActive: boolean;
 }
 

@@ -66,7 +66,7 @@ it('slotTicks never exceeds the maximum number of labels and always labels the n
   for (let count = 1; count <= 800; count += 11) {
     for (const maxLabels of [0, 1, 2, 5, 9, 40]) {
       const ticks = slotTicks(days(count), maxLabels);
-      expect(ticks.length, `${count} days, room for ${maxLabels}`).toBeLessThanOrEqual(
+      expect(ticks.length, `${count} days, space for ${maxLabels}`).toBeLessThanOrEqual(
         Math.max(1, Math.min(maxLabels, 10)),
       );
       if (count <= 120) expect(ticks.at(-1)?.index).toBe(count - 1);
