@@ -85,24 +85,18 @@ function SortButton({ label, order, isAtEnd, onSort, onIntent }: SortButtonProps
   const intentHandlers = useIntent(onIntent);
   const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
   return (
-    <Sort
-      type="button"
-      onClick={onSort}
-      isAtEnd={isAtEnd}
-      isSorted={order !== undefined}
-      {...intentHandlers}
-    >
+    <Sort type="button" onClick={onSort} isAtEnd={isAtEnd} {...intentHandlers}>
       <span>{label}</span>
       <Arrow size={14} aria-hidden="true" />
     </Sort>
   );
 }
 
-interface SortProps extends Pick<SortButtonProps, 'isAtEnd'> {
-  readonly isSorted: boolean;
-}
+// By the header's `aria-sort`: a style of its own for the sorted column would be inserted at the first
+// sort, and restyle the whole table (35 ms of the step at 4x CPU throttling).
+const sortedHeader = `th:is([aria-sort='ascending'], [aria-sort='descending'])`;
 
-const Sort = styled.button<SortProps>`
+const Sort = styled.button<Pick<SortButtonProps, 'isAtEnd'>>`
   display: inline-flex;
   flex-direction: ${({ isAtEnd }) => (isAtEnd ? 'row-reverse' : 'row')};
   align-items: center;
@@ -113,13 +107,17 @@ const Sort = styled.button<SortProps>`
   border: 0;
   border-radius: 4px;
   background: transparent;
-  color: ${({ isSorted }) => (isSorted ? theme.text.primary : 'inherit')};
+  color: inherit;
   font-weight: inherit;
   white-space: nowrap;
   & > svg {
     flex: none;
-    opacity: ${({ isSorted }) => (isSorted ? 1 : 0)};
+    opacity: 0;
   }
+  ${sortedHeader} > & {
+    color: ${theme.text.primary};
+  }
+  ${sortedHeader} > & > svg,
   &:hover > svg,
   &:focus-visible > svg {
     opacity: 1;
@@ -131,11 +129,17 @@ const Sort = styled.button<SortProps>`
   ${theme.media.belowMedium} {
     margin: 0;
     padding-inline: 9px;
-    border: 1px solid ${({ isSorted }) => (isSorted ? theme.border.control : theme.border.hairline)};
+    border: 1px solid ${theme.border.hairline};
     border-radius: ${theme.radius.full};
     flex-direction: row;
     & > svg {
-      display: ${({ isSorted }) => (isSorted ? 'block' : 'none')};
+      display: none;
+    }
+    ${sortedHeader} > & {
+      border-color: ${theme.border.control};
+    }
+    ${sortedHeader} > & > svg {
+      display: block;
     }
   }
 `;
