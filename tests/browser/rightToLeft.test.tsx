@@ -6,6 +6,7 @@ import { AppProviders } from '~/app/AppProviders';
 import { blankOrganization } from '~/domain/organizationValues';
 import { importColumns } from '~/features/import/importColumns';
 import { changeText } from '~/messages/changeText';
+import { message } from '~/messages/message';
 import { editChanges, savedText } from '~/messages/savedText';
 import { AutomaticMerge } from '~/screens/OrganizationProfile/conflict/AutomaticMerge';
 import { BidiText } from '~/ui/text/BidiText';
@@ -99,7 +100,11 @@ it('shows a name, the values of a change and their arrow in this order in a toas
   });
   const values = { ...blankOrganization, billing_name: north };
   const changes = editChanges(values, { ...values, billing_name: south });
-  app.stores.toasts.show({ type: 'success', text: savedText({ name: 'Acme', changes }) });
+  app.stores.toasts.show({
+    type: 'success',
+    headline: message('saved'),
+    text: savedText({ name: 'Acme', changes }),
+  });
   const host = render(<AppProviders app={app} />);
   const find = (selector: string) =>
     vi.waitFor(() => {
@@ -110,8 +115,9 @@ it('shows a name, the values of a change and their arrow in this order in a toas
   const toast = await find('[role="status"] p');
   await expectOrder(toast, 'Billing name', north, '→', south);
   expect(toast.textContent).toBe(`Saved Successfully! Acme: Billing name ${north} → ${south}`);
-  const entry = await find('li p:has([title="צפון"])');
-  await expectOrder(entry, 'צפון', '240', '→', '246', '(+6)');
+  const sentence = await find('li p:has([title="צפון"])');
+  await expectOrder(sentence, 'Al', 'צפון');
+  await expectOrder(await find('li p + p'), '240', '→', '246', '(+6)');
   app.dispose();
 }, 40_000);
 
@@ -120,7 +126,6 @@ const seatsChange = {
   at: '2026-03-02T09:12:00Z',
   actor: { id: 'usr_1', name: 'Al' },
   action: 'seats_assigned',
-  // Short, so that it is on one line with the values.
   organization: { id: 'org_1', name: 'צפון' },
   subscription: null,
   changes: [{ pointer: '/used_seats', before: 240, after: 246 }],

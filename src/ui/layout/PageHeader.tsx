@@ -83,7 +83,7 @@ const besideTileStyle = `
   }
   ${theme.media.belowMedium} {
     display: grid;
-    grid-template-columns: minmax(0, auto) 1fr;
+    grid-template-columns: minmax(0, auto) minmax(max-content, 1fr);
     place-items: center start;
     gap: 0 ${theme.space[2]};
     & > div {
