@@ -60,6 +60,7 @@ export const Recent: Story = {
       'Accounts',
       'Low on seats',
       'Out of seats',
+      'Underused',
       'Token',
     ]);
     await expect(optionsOf('Create')).toEqual(['New organization', 'Import CSV']);
