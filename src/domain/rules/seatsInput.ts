@@ -17,10 +17,10 @@ export function isDifferentNumber(rule: NumberRule, from: string, to: string): b
 
 /**
  * How many times the current number of seats another one is, rounded down, if that is probably a
- * mistake: at least ten times, and at least 1,000 more.
+ * mistake: at least ten times, and at least 50 more.
  */
 export function implausibleFactor(current: number, seats: number): number | undefined {
-  if (current <= 0 || seats < 10 * current || seats - current < 1000) return undefined;
+  if (current <= 0 || seats < 10 * current || seats - current < 50) return undefined;
   return Math.floor(seats / current);
 }
 

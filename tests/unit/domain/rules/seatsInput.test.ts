@@ -47,11 +47,12 @@ it.each([
 it.each([
   [50, 50_600, 1012],
   [200, 2199, 10],
-  [111, 1110, undefined],
-  [112, 1120, 10],
-  [50, 600, undefined],
   [1000, 9999, undefined],
-  [1, 1001, 1001],
+  [6, 60, 10],
+  [5, 54, undefined],
+  [5, 55, 11],
+  [1, 50, undefined],
+  [1, 51, 51],
   [0, 50_000, undefined],
 ])('implausibleFactor of %d seats and %d is %j', (current, seats, factor) =>
   expect(implausibleFactor(current, seats)).toBe(factor),
