@@ -83,7 +83,7 @@ const besideTileStyle = `
   }
   ${theme.media.belowMedium} {
     display: grid;
-    grid-template-columns: minmax(0, auto) minmax(max-content, 1fr);
+    grid-template-columns: minmax(0, auto) 1fr;
     place-items: center start;
     gap: 0 ${theme.space[2]};
     & > div {
@@ -101,6 +101,7 @@ const besideTileStyle = `
     }
     & > div > :not(h1) {
       order: 1;
+      min-inline-size: max-content;
       ${theme.type[12]};
     }
   }
