@@ -6,10 +6,14 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '~/ui/button/Button';
 import { useFocusFallback } from '~/ui/hooks/useFocusFallback';
 
-let unmount = () => {};
-afterEach(() => unmount());
-
 const lastResort = vi.fn();
+
+let unmount = () => {};
+afterEach(() => {
+  unmount();
+  // Removing the control that has the focus may have called it.
+  lastResort.mockClear();
+});
 
 function Fallback({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);

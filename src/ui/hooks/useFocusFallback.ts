@@ -23,6 +23,7 @@ function watchFocus(onNoNeighbour: () => void): () => void {
   /** Where focus was last in each layer, the latest last: it returns from a dialog to the page. */
   const places = new Map<Element, Place>();
   let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const moveFocus = () => {
     if (hasFocus()) return;
@@ -33,6 +34,10 @@ function watchFocus(onNoNeighbour: () => void): () => void {
     }
     onNoNeighbour();
   };
+  const cancelMove = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
   const handleMutations = (records: readonly MutationRecord[]) => {
     const isLost = ({ target, removedNodes }: MutationRecord) =>
       focused !== undefined &&
@@ -42,8 +47,10 @@ function watchFocus(onNoNeighbour: () => void): () => void {
     if (!records.some(isLost)) return;
     focused = undefined;
     // After the next paint: effects that place the focus have run by then.
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => setTimeout(moveFocus));
+    cancelMove();
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(moveFocus);
+    });
   };
   const observer = new MutationObserver(handleMutations);
 
@@ -72,7 +79,7 @@ function watchFocus(onNoNeighbour: () => void): () => void {
     document.removeEventListener('focusin', handleFocusIn);
     document.removeEventListener('focusout', handleFocusOut);
     observer.disconnect();
-    cancelAnimationFrame(frame);
+    cancelMove();
   };
 }
 
