@@ -24,7 +24,7 @@ type PerPage = (typeof perPageOptions)[number];
 export type OrganizationStatus = (typeof organizationStatuses)[number];
 export type SortKey = (typeof sortKeys)[number];
 export type SortOrder = (typeof sortOrders)[number];
-type SeatFilter = (typeof seatFilters)[number];
+export type SeatFilter = (typeof seatFilters)[number];
 
 /**
  * One view of the list. A `q` that is cleaned to nothing, an empty `status` or `seats` doesn't filter;

@@ -21,10 +21,26 @@ export function seatsLeftText(organization: Organization): string | undefined {
   return left && fullIn ? `${left} · ${fullIn}` : left;
 }
 
-/** The most seats in use on one of the last 90 days, and how many were not: "peak 162 · 1,038 unused". */
-export function unusedSeatsText(organization: Organization): string | undefined {
-  const { peakUsedSeats90Days: peak } = organization;
+/** The most seats in use on one of the last 90 days: "peak 162". */
+export function peakText({ peakUsedSeats90Days: peak }: Organization): string | undefined {
+  return typeof peak === 'number' ? `peak ${formatNumber(peak)}` : undefined;
+}
+
+/** How many seats nobody has used in the last 90 days: "1,038 unused". */
+export function unusedText(organization: Organization): string | undefined {
   const unused = unusedSeats(organization);
-  if (typeof peak !== 'number' || unused === undefined) return undefined;
-  return `peak ${formatNumber(peak)} · ${formatNumber(unused)} unused`;
+  return unused === undefined ? undefined : `${formatNumber(unused)} unused`;
+}
+
+/** Both: "peak 162 · 1,038 unused". */
+export function unusedSeatsText(organization: Organization): string | undefined {
+  const unused = unusedText(organization);
+  return unused && `${peakText(organization)} · ${unused}`;
+}
+
+/** How many seats a lower total frees: "1,021 seats become free"; undefined for one that isn't lower. */
+export function freedSeatsText(before: number | null, after: number | null): string | undefined {
+  const freed = before === null || after === null ? 0 : before - after;
+  if (freed <= 0) return undefined;
+  return `${formatNumber(freed)} ${freed === 1 ? 'seat becomes' : 'seats become'} free`;
 }

@@ -1,4 +1,4 @@
-import type { Subscription } from './Subscription';
+import type { DailySeats, Subscription } from './Subscription';
 
 /** The seats of an organization, or of one seat type. */
 type PeakUse = Pick<Subscription, 'totalSeats' | 'peakUsedSeats90Days'>;
@@ -32,4 +32,14 @@ export function safeTotal({
   if (usedSeats === null || peak === null) return undefined;
   // Not times 1.1, which makes 12 of 10 in floating point.
   return Math.max(1, usedSeats, Math.ceil((peak * 11) / 10));
+}
+
+/** On how many days more than `seats` seats of a type were in use. */
+export function daysAbove(
+  days: readonly DailySeats[],
+  seatType: string | null,
+  seats: number,
+): number {
+  const above = days.filter((day) => day.seatType === seatType && (day.seats ?? 0) > seats);
+  return new Set(above.map(({ date }) => date)).size;
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '~/domain/Subscription';
 import { organizationFields, type FieldName } from '~/domain/organizationFields';
+import { freedSeatsText } from '~/domain/seatsLeft';
 import { changedFields, type OrganizationValues } from '~/domain/organizationValues';
 import { isolate } from '~/lib/bidi';
 import { formatNumber } from '~/lib/format';
@@ -29,13 +30,17 @@ export function editChanges(before: OrganizationValues, after: OrganizationValue
   return changed.length === 0 ? [] : [listLabels(changed.map(label))];
 }
 
-/** What a change of seats changed: "full seats in use 240 → 260", "total full seats 250 → 260". */
+/**
+ * What a change of seats changed: "full seats in use 240 → 260", "total full seats 250 → 260", and
+ * with a lower total "50 seats become free".
+ */
 export function seatChanges(before: Subscription, after: Subscription): string[] {
   const seats = [before.seatType && isolate(before.seatType), 'seats'].filter(Boolean).join(' ');
   return [
     ...change(`${seats} in use`, before.usedSeats, after.usedSeats),
     ...change(`total ${seats}`, before.totalSeats, after.totalSeats),
-  ];
+    freedSeatsText(before.totalSeats, after.totalSeats) ?? [],
+  ].flat();
 }
 
 function change(what: string, before: number | null, after: number | null): string[] {

@@ -4,7 +4,12 @@ import { updateSubscription } from '~~/mocks/database/writeOrganization';
 import { narrowViewport } from '../narrowViewport';
 import { withoutSnapshot } from '../withoutSnapshot';
 import { StoryApp } from '../StoryApp';
-import { findStorySubscription, storyDay, storyOrganizationId } from './storyOrganization';
+import {
+  addUnderusedStoryOrganization,
+  findStorySubscription,
+  storyDay,
+  storyOrganizationId,
+} from './storyOrganization';
 import { storyMock } from './storyMock';
 import { submitKeys } from './submitKeys';
 import { signInAs } from './signInAs';
@@ -70,6 +75,48 @@ export const Lowered: Story = {
   play: async () => {
     const dialog = await openAndType('20');
     await expect(previewCells(dialog)).toEqual(['25', '−5 20', '12', '12', '13', '−5 8']);
+    await within(dialog).findByText('5 seats become free');
+  },
+};
+
+const underused = { prepare: addUnderusedStoryOrganization };
+
+/** The state line opens it with the total that suffices, selected. Closing it discards nothing. */
+export const Proposed: Story = {
+  args: underused,
+  play: async () => {
+    const states = within(await screen.findByRole('note', { name: 'Seats' }));
+    const opener = await states.findByRole('button', { name: 'Change total seats' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Change total seats' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    const reopened = await screen.findByRole('dialog', { name: 'Change total seats' });
+    const field = within(reopened).getByLabelText<HTMLInputElement>('Total seats');
+    await expect(field).toHaveValue('174');
+    await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]));
+    await expect(field).toHaveAccessibleDescription('158 and 10 %');
+    await within(reopened).findByText('226 seats become free');
+  },
+};
+
+/** A total below the peak can be saved; the row's own button proposes none. */
+export const BelowPeak: Story = {
+  args: underused,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', openerName));
+    const dialog = await screen.findByRole('dialog', { name: 'Change total seats' });
+    await expectTotal(dialog, '400');
+    const field = within(dialog).getByLabelText('Total seats');
+    await userEvent.clear(field);
+    await userEvent.type(field, '150');
+    await within(dialog).findByText(/^\d+ days? in the last 90 had more than 150 seats in use\.$/);
+    await expect(field).toHaveAccessibleDescription('');
+    await userEvent.keyboard(submitKeys);
+    await screen.findByText(
+      'Northwind Traders Ltd: total full seats 400 → 150, 250 seats become free',
+    );
   },
 };
 
@@ -143,7 +190,7 @@ export const Undone: Story = {
     await userEvent.keyboard(submitKeys);
     const saved = await toastText('Northwind Traders Ltd: total full seats 25 → 600');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await toastText('Northwind Traders Ltd: total full seats 600 → 25');
+    await toastText('Northwind Traders Ltd: total full seats 600 → 25, 575 seats become free');
     await expect(saved).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     const { total_seats: total } = findStorySubscription(mock.api);

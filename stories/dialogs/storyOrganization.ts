@@ -46,6 +46,21 @@ export function addStoryOrganization(api: MockApi, status?: 'active' | 'inactive
   });
 }
 
+/** Adds the organization with far more seats than it has used: at most 158 of 400 full seats. */
+export function addUnderusedStoryOrganization(api: MockApi) {
+  addStoryOrganizationWithoutSubscriptions(api);
+  insertSubscription(api.database, storyDay, {
+    id: 'sub_full',
+    organization_id: storyOrganizationId,
+    seat_type: 'full',
+    total_seats: 400,
+    used_seats: 120,
+    total_history: [storyDay - 200, 400],
+    used_history: [storyDay - 200, 130, storyDay - 40, 160, storyDay - 28, 120],
+    daily_seed: 1,
+  });
+}
+
 /** The organization as it is now. */
 export function findStoryOrganization({ database }: MockApi): OrganizationRecord {
   return database.organization.findFirst({

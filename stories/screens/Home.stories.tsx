@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
+import { addUnderusedStoryOrganization } from '../dialogs/storyOrganization';
 import { StoryApp } from '../StoryApp';
 import { narrowViewport } from '../narrowViewport';
 import { extremeOrganizations, longName } from './extremeOrganizations';
@@ -98,6 +99,33 @@ export const OutOfSeats: Story = {
   },
 };
 
+/** Who pays for seats that nobody uses, most of them first. */
+export const Underused: Story = {
+  play: async (context) => {
+    await waitUntilReady(context);
+    const region = await findRegion(context.canvasElement, 'Needs attention');
+    await userEvent.click(await region.findByRole('radio', { name: /^Underused \d+$/ }));
+    await waitUntilReady(context);
+    await expect(region.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['Organization', 'Seats in use', 'Peak', 'Unused'],
+    );
+    const path = '/accounts?status=active&seats=underused&sort=unused_seats';
+    await expect(region.getByRole('link', { name: 'View all' })).toHaveAttribute('href', path);
+    const figure = screen.getByRole('link', { name: /^Underused \d+$/ });
+    await expect(figure).toHaveAttribute('href', path);
+  },
+};
+
+/** Nobody needs more seats, but one pays for too many. */
+export const OnlyUnderused: Story = {
+  args: { organizations: 0, prepare: addUnderusedStoryOrganization },
+  play: async (context) => {
+    const region = await findRegion(context.canvasElement, 'Needs attention');
+    await expect(await region.findByRole('radio', { name: 'Underused 1' })).toBeChecked();
+    await waitUntilReady(context);
+  },
+};
+
 export const RecentlyViewed: Story = {
   args: { localStorageItems: recent },
   play: async (context) => {
@@ -120,6 +148,8 @@ export const NothingLow: Story = {
     await region.findByText('No organization is low on seats');
     await userEvent.click(await region.findByRole('radio', { name: 'Out of seats 0' }));
     await region.findByText('No organization is out of seats');
+    await userEvent.click(await region.findByRole('radio', { name: 'Underused 0' }));
+    await region.findByText('No organization is underused');
   },
 };
 

@@ -5,6 +5,7 @@ import { insertSubscription } from '~~/mocks/database/writeOrganization';
 import { StoryApp } from '../StoryApp';
 import {
   addStoryOrganizationWithoutSubscriptions,
+  addUnderusedStoryOrganization,
   storyDay,
   storyOrganizationId,
 } from '../dialogs/storyOrganization';
@@ -151,6 +152,16 @@ export const SeatsRunOut: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(states.queryByText('No guest seats left.')).toBeNull());
     await expect(states.getByText('8 full seats left.')).toBeVisible();
+  },
+};
+
+/** Far more seats than were in use: the line says so, with the remedy. */
+export const Underused: Story = {
+  args: { prepare: addUnderusedStoryOrganization },
+  play: async ({ canvasElement }) => {
+    const states = within(await within(canvasElement).findByRole('note', { name: 'Seats' }));
+    await states.findByText('At most 158 of 400 full seats were in use in the last 90 days.');
+    await states.findByRole('button', { name: 'Change total seats' });
   },
 };
 

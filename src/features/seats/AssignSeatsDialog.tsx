@@ -1,5 +1,6 @@
 import { seatRules } from '~/domain/rules/organizationRules';
 import { excessSeats, seatsAfter } from '~/domain/seatChanges';
+import { excessWarning } from '~/messages/confirmations';
 import { assignSeats } from '~/stores/mutations/subscriptionMutations';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
@@ -16,6 +17,7 @@ const assignment: SeatsChangeKind = {
   after: seatsAfter,
   segments: assignmentSegments,
   excess: excessSeats,
+  warning: ({ totalSeats }, seats) => excessWarning(excessSeats(seats, totalSeats)),
   mutate: (stores, profile, seen, { seats, allowExcess, reason }) =>
     assignSeats(stores, profile, seen, { usedSeats: seats, allowExcess, reason }),
 };

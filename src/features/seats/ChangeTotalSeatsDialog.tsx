@@ -1,8 +1,11 @@
 import { totalSeatsRule } from '~/domain/rules/seatsInput';
 import { seatsAfterTotalChange } from '~/domain/seatChanges';
+import { daysAbove } from '~/domain/unusedSeats';
+import { daysAboveWarning } from '~/messages/confirmations';
 import { changeTotalSeats } from '~/stores/mutations/subscriptionMutations';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
+import type { ProposedTotal } from './SeatsTarget';
 import { totalSegments } from './seatSegments';
 
 const totalChange: SeatsChangeKind = {
@@ -15,12 +18,23 @@ const totalChange: SeatsChangeKind = {
   ruleFor: totalSeatsRule,
   after: seatsAfterTotalChange,
   segments: totalSegments,
+  warning: ({ seatType, peakUsedSeats90Days: peak }, seats, days) => {
+    if (!days || typeof peak !== 'number' || seats >= peak) return undefined;
+    return daysAboveWarning(daysAbove(days, seatType, seats), seats);
+  },
+  // A total can't be below the seats in use: it may be below the peak if that is higher.
+  daysFor: ({ usedSeats, peakUsedSeats90Days: peak }) =>
+    usedSeats !== null && typeof peak === 'number' && peak > usedSeats ? 90 : undefined,
   ignoresUnchanged: true,
   mutate: (stores, profile, seen, { seats, reason }) =>
     changeTotalSeats(stores, profile, seen, { totalSeats: seats, reason }),
 };
 
+interface ChangeTotalSeatsDialogProps extends SubscriptionDialogProps {
+  readonly proposed?: ProposedTotal | undefined;
+}
+
 /** Raises or lowers a subscription's total, which can't be below the seats in use. */
-export function ChangeTotalSeatsDialog(props: SubscriptionDialogProps) {
+export function ChangeTotalSeatsDialog(props: ChangeTotalSeatsDialogProps) {
   return <SeatsChangeDialog {...props} change={totalChange} />;
 }

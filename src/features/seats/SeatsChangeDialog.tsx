@@ -10,6 +10,7 @@ import type { Subscription } from '~/domain/Subscription';
 import { reasonField, reasonToSend } from '~/forms/reason';
 import { ReasonField } from '~/forms/ReasonField';
 import { useDialogForm } from '~/hooks/useDialogForm';
+import { useQuery } from '~/hooks/useQuery';
 import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
@@ -17,6 +18,7 @@ import { Stack } from '~/ui/layout/Stack';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { useSeatsDraft } from './seatsDraft';
 import { SeatsFields } from './SeatsFields';
+import type { ProposedTotal } from './SeatsTarget';
 import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
 import { useSeatsChange } from './useSeatsChange';
 
@@ -30,6 +32,7 @@ export interface SubscriptionDialogProps {
 
 interface SeatsChangeDialogProps extends SubscriptionDialogProps {
   readonly change: SeatsChangeKind;
+  readonly proposed?: ProposedTotal | undefined;
 }
 
 /** Changes one number of a subscription's seats, with a preview of the resulting figures. */
@@ -37,10 +40,11 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   change,
   profile,
   subscription,
+  proposed,
   finalFocus,
   onClose,
 }: SeatsChangeDialogProps) {
-  const { dialog, title, submitLabel, label, figure, ruleFor, ignoresUnchanged } = change;
+  const { dialog, title, submitLabel, label, figure, ruleFor, daysFor, ignoresUnchanged } = change;
   const form = useDialogForm();
   const close = () => form.guard.bypass(onClose);
   const { seen, excess, mutation, save, confirm, dismiss } = useSeatsChange(
@@ -49,11 +53,19 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
     subscription,
     close,
   );
-  const [initialValues] = useState({ seats: String(seen.subscription[figure] ?? ''), reason: '' });
-  const target = useMemo(() => ({ dialog, subscription }), [dialog, subscription]);
+  const [initialValues] = useState({
+    seats: String(proposed?.seats ?? seen.subscription[figure] ?? ''),
+    reason: '',
+  });
+  const target = useMemo(
+    () => ({ dialog, subscription, ...(proposed && { proposed }) }),
+    [dialog, subscription, proposed],
+  );
   const draft = useSeatsDraft<typeof initialValues>(profile, target);
   const { usedSeats } = seen.subscription;
   const rule = useMemo(() => ruleFor(usedSeats), [ruleFor, usedSeats]);
+  const period = daysFor?.(seen.subscription);
+  const days = useQuery(period && profile.dailySeats(period))?.data?.rows;
   const level = activeSeatTypeLevel(profile.current?.status, seen.subscription);
   const fields = useMemo(() => ({ seats: { label, rule }, reason: reasonField }), [label, rule]);
 
@@ -106,7 +118,14 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
     >
       <Stack gap={5}>
         {!confirmation && error}
-        <SeatsFields change={change} rule={rule} subscription={seen.subscription} level={level} />
+        <SeatsFields
+          change={change}
+          rule={rule}
+          subscription={seen.subscription}
+          level={level}
+          proposed={proposed}
+          days={days}
+        />
         <ReasonField />
       </Stack>
     </FormDialog>

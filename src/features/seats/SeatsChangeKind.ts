@@ -1,7 +1,9 @@
 import type { VersionedSubscription } from '~/api/organizationMutations';
 import type { NumberRule } from '~/domain/rules/FieldRule';
+import type { Period } from '~/domain/period';
 import type { SeatFigures } from '~/domain/seatChanges';
 import type { SeatLevel } from '~/domain/seatLevel';
+import type { DailySeats, Subscription } from '~/domain/Subscription';
 import type { Saved } from '~/stores/mutations/Saved';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { Stores } from '~/stores/Stores';
@@ -36,6 +38,14 @@ export interface SeatsChangeKind {
   ) => readonly BarSegment[] | undefined;
   /** By how many seats a number exceeds the total, which is confirmed first; none if it can't. */
   readonly excess?: (seats: number, totalSeats: number | null) => number;
+  /** What to consider before saving a number; it blocks nothing. */
+  readonly warning: (
+    before: Subscription,
+    seats: number,
+    days: readonly DailySeats[] | undefined,
+  ) => string | undefined;
+  /** The period of the days that `warning` needs for a subscription, if it needs any. */
+  readonly daysFor?: (before: Subscription) => Period | undefined;
   /** Saving the current number sends nothing. */
   readonly ignoresUnchanged?: boolean;
   /** Sends it for the subscription as the user saw it. */

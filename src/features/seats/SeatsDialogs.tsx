@@ -111,10 +111,17 @@ const SeatsDialog = observer(function SeatsDialog({ target, ...props }: SeatsDia
   const { organization, subscriptions } = props.profile;
   if (target.dialog === 'add')
     return (subscriptions.data ?? organization.data) && <AddSubscriptionDialog {...props} />;
+  if (!subscriptions.data) return undefined;
   const { dialog, subscription } = target;
-  const Dialog = dialog === 'assign' ? AssignSeatsDialog : ChangeTotalSeatsDialog;
-  return (
-    subscriptions.data && <Dialog key={subscription.id} {...props} subscription={subscription} />
+  return dialog === 'assign' ? (
+    <AssignSeatsDialog key={subscription.id} {...props} subscription={subscription} />
+  ) : (
+    <ChangeTotalSeatsDialog
+      key={subscription.id}
+      {...props}
+      subscription={subscription}
+      proposed={target.proposed}
+    />
   );
 });
 

@@ -4,14 +4,15 @@ import type { NumberRule } from '~/domain/rules/FieldRule';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { stepSeats, implausibleFactor } from '~/domain/rules/seatsInput';
 import type { SeatLevel } from '~/domain/seatLevel';
-import type { Subscription } from '~/domain/Subscription';
+import type { DailySeats, Subscription } from '~/domain/Subscription';
 import { FormField } from '~/forms/FormField';
 import { formatChange, formatNumber } from '~/lib/format';
 import { timesCurrentHint } from '~/messages/confirmations';
 import { NumberStepper } from '~/ui/field/NumberStepper';
-import { ExcessWarning } from './ExcessWarning';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsPreview } from './SeatsPreview';
+import type { ProposedTotal } from './SeatsTarget';
+import { SeatsWarning } from './SeatsWarning';
 
 interface SeatsFieldsProps {
   readonly change: SeatsChangeKind;
@@ -19,14 +20,24 @@ interface SeatsFieldsProps {
   readonly subscription: Subscription;
   /** Today's level of the subscription. */
   readonly level: SeatLevel | undefined;
+  readonly proposed: ProposedTotal | undefined;
+  /** What the change asks for by `daysFor`, once loaded. */
+  readonly days: readonly DailySeats[] | undefined;
 }
 
 /**
  * A number of seats with buttons that change it by one, and its change from today; below it the
  * figures before and after.
  */
-export function SeatsFields({ change, rule, subscription, level }: SeatsFieldsProps) {
-  const { label, figure, after, segments, excess } = change;
+export function SeatsFields({
+  change,
+  rule,
+  subscription,
+  level,
+  proposed,
+  days,
+}: SeatsFieldsProps) {
+  const { label, figure, after, segments, warning, daysFor } = change;
   const [{ value }, , { setValue }] = useField<string>('seats');
   // Two presses may come before the form renders again.
   const latest = useRef(value);
@@ -38,6 +49,7 @@ export function SeatsFields({ change, rule, subscription, level }: SeatsFieldsPr
     latest.current = stepSeats(rule, latest.current, current ?? 0, by);
     void setValue(latest.current);
   };
+  const canWarn = !daysFor || daysFor(subscription) !== undefined;
   const seats = parseNumber(rule, value);
   const factor = implausibleFactor(current ?? 0, seats ?? 0);
   const difference = current === null || seats === undefined ? 0 : seats - current;
@@ -46,7 +58,7 @@ export function SeatsFields({ change, rule, subscription, level }: SeatsFieldsPr
       <FormField
         name="seats"
         label={label}
-        hint={factor && timesCurrentHint(factor)}
+        hint={seats === proposed?.seats ? proposed?.reason : factor && timesCurrentHint(factor)}
         control={NumberStepper}
         controlProps={{
           decreaseLabel: 'One seat fewer',
@@ -64,7 +76,11 @@ export function SeatsFields({ change, rule, subscription, level }: SeatsFieldsPr
           after={seats === undefined ? undefined : after(subscription, seats)}
           segments={segments(subscription, seats, level)}
         />
-        {excess && <ExcessWarning excess={excess(seats ?? 0, subscription.totalSeats)} />}
+        {canWarn && (
+          <SeatsWarning
+            text={seats === undefined ? undefined : warning(subscription, seats, days)}
+          />
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { SeatFigures } from '~/domain/seatChanges';
+import { freedSeatsText } from '~/domain/seatsLeft';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { SegmentBar, type BarSegment } from '~/ui/seats/SegmentBar';
@@ -11,20 +12,23 @@ interface SeatsScaleProps {
 }
 
 /**
- * The seats before and after a change, to scale, with the numbers at the ends of the bar. Hidden
- * from screen readers, which read the same figures in the table below.
+ * The seats before and after a change, to scale, with the numbers at the ends of the bar, and how
+ * many become free. Screen readers read the same figures in the table below.
  */
 export function SeatsScale({ before, after, segments }: SeatsScaleProps) {
   const today = before.totalSeats ?? 0;
   const total = after?.totalSeats ?? today;
   return (
-    <div aria-hidden="true">
+    <div>
       <Scale>
-        <span>0</span>
-        <span>{`${formatNumber(today)} total today`}</span>
-        {total > today && <strong>{formatNumber(total)}</strong>}
+        <span aria-hidden="true">0</span>
+        <span aria-hidden="true">{`${formatNumber(today)} total today`}</span>
+        {total > today && <strong aria-hidden="true">{formatNumber(total)}</strong>}
+        {total < today && <strong>{freedSeatsText(today, total)}</strong>}
       </Scale>
-      <SegmentBar segments={segments} />
+      <div aria-hidden="true">
+        <SegmentBar segments={segments} />
+      </div>
     </div>
   );
 }

@@ -39,6 +39,9 @@ export const HomeScreen = observer(function HomeScreen() {
   const queries = [summary, list, activity];
   const failure = commonFailure(queries);
   const recent = recentOrganizations.list.slice(0, recentRows);
+  const { data } = summary;
+  // Their place is kept while that is unknown, so that nothing moves.
+  const hasUnderused = data ? data.underused !== undefined : organizations.hasPeaks !== false;
   const attentionRows = useAttentionRows(recent.length > 0);
 
   return (
@@ -72,11 +75,15 @@ export const HomeScreen = observer(function HomeScreen() {
         </Card>
       ) : (
         <>
-          <OrganizationFigures query={summary} />
+          <OrganizationFigures query={summary} hasUnderused={hasUnderused} />
           <Columns
             main={
               <>
-                <NeedsAttention summary={summary} rows={attentionRows} />
+                <NeedsAttention
+                  summary={summary}
+                  hasUnderused={hasUnderused}
+                  rows={attentionRows}
+                />
                 {recent.length > 0 && <RecentlyViewed entries={recent} />}
               </>
             }

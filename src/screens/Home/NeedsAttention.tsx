@@ -2,32 +2,38 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { PathLink } from '~/components/PathLink';
-import { seatLevels, type SeatLevel } from '~/domain/seatLevel';
+import { seatFilters, type SeatFilter } from '~/domain/organizationList';
 import type { Summary } from '~/domain/Summary';
 import { formatNumber } from '~/lib/format';
 import type { Query } from '~/stores/Query';
+import { theme } from '~/theme/theme';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { Panel } from '~/ui/layout/Panel';
 import { TextLink } from '~/ui/text/TextLink';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { AttentionTable } from './AttentionTable';
-import { seatLists } from './seatLists';
+import { seatLists, type SeatList } from './seatLists';
 
 interface NeedsAttentionProps {
   /** The counts; while they are unknown, the table loads without them. */
   readonly summary: Query<Summary | null>;
+  /** Whether the server may know which are underused. */
+  readonly hasUnderused: boolean;
   /** How many organizations it shows. */
   readonly rows: number;
 }
 
-/** The active organizations that are low on seats, or out of them. */
+/** The active organizations that are low on seats, out of them, or have too many. */
 export const NeedsAttention = observer(function NeedsAttention({
   summary,
+  hasUnderused,
   rows,
 }: NeedsAttentionProps) {
   const { data } = summary;
-  const [chosen, setChosen] = useState<SeatLevel>();
-  const level = chosen ?? initialLevel(data);
-  const counts = { low: data?.lowOnSeats, out: data?.outOfSeats };
+  const [chosen, setChosen] = useState<SeatFilter>();
+  const shown = chosen ?? initialChoice(data);
+  const counts = { low: data?.lowOnSeats, out: data?.outOfSeats, underused: data?.underused };
+  const choices = seatFilters.filter((choice) => choice !== 'underused' || hasUnderused);
   return (
     <Panel
       title="Needs attention"
@@ -37,48 +43,59 @@ export const NeedsAttention = observer(function NeedsAttention({
           <RadioGroup
             label="Show"
             hideLabel
-            value={level}
-            options={seatLevels.map((value) => ({
+            value={shown}
+            options={choices.map((value) => ({
               value,
-              label: <LevelLabel label={seatLists[value].label} count={counts[value]} />,
+              label: <ChoiceLabel list={seatLists[value]} count={counts[value]} />,
             }))}
             onChange={setChosen}
           />
-          <TextLink as={PathLink} to={seatLists[level].path}>
+          <TextLink as={PathLink} to={seatLists[shown].path}>
             View all
           </TextLink>
         </>
       }
     >
-      <AttentionTable key={level} list={seatLists[level]} count={counts[level]} maxRows={rows} />
+      <AttentionTable key={shown} choice={shown} count={counts[shown]} maxRows={rows} />
     </Panel>
   );
 });
 
-/** Low on seats, unless no organization is, but some are out. */
-function initialLevel(summary: Summary | null | undefined): SeatLevel {
-  return summary?.lowOnSeats === 0 && (summary.outOfSeats ?? 0) > 0 ? 'out' : 'low';
+/** Low on seats, unless no organization is, but some are out or, without any, underused. */
+function initialChoice(summary: Summary | null | undefined): SeatFilter {
+  if (summary?.lowOnSeats !== 0) return 'low';
+  if ((summary.outOfSeats ?? 0) > 0) return 'out';
+  return summary.outOfSeats === 0 && (summary.underused ?? 0) > 0 ? 'underused' : 'low';
 }
 
-interface LevelLabelProps {
-  readonly label: string;
+interface ChoiceLabelProps {
+  readonly list: SeatList;
   readonly count: number | null | undefined;
 }
 
-function LevelLabel({ label, count }: LevelLabelProps) {
+function ChoiceLabel({ list: { label, shortLabel = label }, count }: ChoiceLabelProps) {
   return (
     <Label>
-      <span>{label}</span>{' '}
+      <span>{shortLabel}</span> <Rest>{label.slice(shortLabel.length).trim()}</Rest>{' '}
       {typeof count === 'number' ? <span>{formatNumber(count)}</span> : <Unknown>00</Unknown>}
     </Label>
   );
 }
 
+/** On small screens all choices share a line. */
+const Rest = styled.span`
+  ${theme.media.belowMedium} {
+    ${visuallyHiddenStyle}
+  }
+`;
 /** Centred in the space of a count of three digits. */
 const Label = styled.span`
   min-inline-size: 6rem;
   text-align: center;
   font-variant-numeric: tabular-nums;
+  ${theme.media.belowMedium} {
+    min-inline-size: auto;
+  }
 `;
 /** Nothing shifts once the count is known. */
 const Unknown = styled.span`

@@ -15,15 +15,20 @@ import { TextLink } from '~/ui/text/TextLink';
 import { organizationSegments } from './organizationSegments';
 import { seatLists } from './seatLists';
 
+interface OrganizationFiguresProps {
+  readonly query: Query<Summary | null>;
+  /** Whether the server may know how many are underused. */
+  readonly hasUnderused: boolean;
+}
+
 /**
  * The seats in use above their bar, and the organizations above one that divides them into groups.
  * Each figure is a link to the list that it counts; the API has none of those with enough seats.
  */
 export const OrganizationFigures = observer(function OrganizationFigures({
   query,
-}: {
-  readonly query: Query<Summary | null>;
-}) {
+  hasUnderused,
+}: OrganizationFiguresProps) {
   const { data: summary, error } = query;
   if (error)
     return (
@@ -58,7 +63,10 @@ export const OrganizationFigures = observer(function OrganizationFigures({
           path="/accounts?sort=seat_usage&order=desc"
         />
       </FigureGroup>
-      <FigureGroup columns={6} bar={segments && <SegmentBar segments={segments} />}>
+      <FigureGroup
+        columns={hasUnderused ? 7 : 6}
+        bar={segments && <SegmentBar segments={segments} />}
+      >
         <CountFigure label="Organizations" count={summary?.total} path="/accounts" />
         <CountFigure label="Active" count={summary?.active} path="/accounts?status=active" />
         <CountFigure label="Enough seats" segment="normal" count={enough} />
@@ -80,6 +88,13 @@ export const OrganizationFigures = observer(function OrganizationFigures({
           count={summary?.inactive}
           path="/accounts?status=inactive"
         />
+        {hasUnderused && (
+          <CountFigure
+            label={seatLists.underused.label}
+            count={summary?.underused}
+            path={seatLists.underused.path}
+          />
+        )}
       </FigureGroup>
     </FigureStrip>
   );

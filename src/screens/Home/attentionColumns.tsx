@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { organizationColumns } from '~/components/organizationColumns';
 import type { Organization } from '~/domain/Organization';
+import type { SeatFilter } from '~/domain/organizationList';
 import { activeSeatLevel } from '~/domain/seatLevel';
-import { seatsLeft } from '~/domain/seatsLeft';
+import { peakText, seatsLeft, unusedText } from '~/domain/seatsLeft';
 import { fullInText } from '~/domain/seatsRunOut';
 import { theme } from '~/theme/theme';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
@@ -21,7 +23,7 @@ const SeatsInUse = styled.span`
     inline-size: 104px;
   }
 `;
-/** Where rows are lines, this is all that they have: what is left, and for how long. */
+/** Where rows are lines, this is all that they have. */
 const NarrowLine = styled.span`
   display: none;
   overflow: hidden;
@@ -41,35 +43,42 @@ const WideLine = styled.span`
   }
 `;
 
-/** The columns of the organizations that need attention. */
-export const attentionColumns: readonly Column<Organization>[] = [
+type OrganizationText = (organization: Organization) => ReactNode;
+
+/** The bar above "82 of 120"; where rows are lines, between two texts. */
+const seatsInUse = (above: OrganizationText, below: OrganizationText): Column<Organization> => ({
+  header: 'Seats in use',
+  width: 138,
+  medium: 130,
+  compact: true,
+  skeleton: 64,
+  cell: (organization) => (
+    <SeatsInUse>
+      <NarrowLine>{above(organization) ?? <MissingValue />}</NarrowLine>
+      <CapacityBar
+        label="Seats in use"
+        used={organization.usedSeats}
+        total={organization.totalSeats}
+        level={activeSeatLevel(organization)}
+      />
+      <WideLine>
+        <NumberText value={organization.usedSeats} />
+        <span> of </span>
+        <NumberText value={organization.totalSeats} />
+      </WideLine>
+      <NarrowLine style={capacityLevelStyle(activeSeatLevel(organization))}>
+        {below(organization)}
+      </NarrowLine>
+    </SeatsInUse>
+  ),
+});
+
+export type AttentionColumns = readonly Column<Organization>[];
+
+/** What is left, and for how long. */
+const runOutColumns: AttentionColumns = [
   organizationColumns.name,
-  {
-    header: 'Seats in use',
-    width: 138,
-    medium: 130,
-    compact: true,
-    skeleton: 64,
-    cell: (organization) => (
-      <SeatsInUse>
-        <NarrowLine>{fullInText(organization) ?? <MissingValue />}</NarrowLine>
-        <CapacityBar
-          label="Seats in use"
-          used={organization.usedSeats}
-          total={organization.totalSeats}
-          level={activeSeatLevel(organization)}
-        />
-        <WideLine>
-          <NumberText value={organization.usedSeats} />
-          <span> of </span>
-          <NumberText value={organization.totalSeats} />
-        </WideLine>
-        <NarrowLine style={capacityLevelStyle(activeSeatLevel(organization))}>
-          {seatsLeft(organization)}
-        </NarrowLine>
-      </SeatsInUse>
-    ),
-  },
+  seatsInUse(fullInText, seatsLeft),
   {
     header: 'Available Seats',
     align: 'end',
@@ -81,3 +90,18 @@ export const attentionColumns: readonly Column<Organization>[] = [
   { ...organizationColumns.change, medium: 70 },
   { ...organizationColumns.fullIn, medium: 98 },
 ];
+
+/** What nobody has used. */
+const unusedColumns: AttentionColumns = [
+  organizationColumns.name,
+  seatsInUse(peakText, unusedText),
+  { ...organizationColumns.peak, header: 'Peak', medium: 70 },
+  { ...organizationColumns.unused, medium: 98 },
+];
+
+/** The columns of the organizations that need attention, by why they do. */
+export const attentionColumns = {
+  low: runOutColumns,
+  out: runOutColumns,
+  underused: unusedColumns,
+} satisfies Readonly<Record<SeatFilter, AttentionColumns>>;

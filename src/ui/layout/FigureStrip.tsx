@@ -28,10 +28,10 @@ export function FigureStrip({ children, footer }: FigureStripProps) {
 
 export interface FigureGroupProps {
   /**
-   * Its figures side by side: fewer where there is no space, but the same number in each row. A group
-   * of one is a key figure beside the others.
+   * Its figures side by side: fewer where there is no space. A group of one is a key figure beside the
+   * others.
    */
-  readonly columns: 1 | 4 | 6;
+  readonly columns: 1 | 4 | 6 | 7;
   /** Figures. */
   readonly children: ReactNode;
   /** A bar below the figures, to scale. */
@@ -134,6 +134,27 @@ const columnStyles = {
         ${inColumns(6)}
       }
       @container figures (min-width: 400px) and (max-width: 939.98px) {
+        ${inColumns(3)}
+      }
+      @container figures (max-width: 399.98px) {
+        ${inColumns(2)}
+      }
+    }
+  `,
+  7: css`
+    & > dl {
+      @container figures (min-width: 940px) {
+        ${inColumns(7)}
+        grid-template-columns: repeat(7, auto);
+        & > div {
+          /* As wide as "10,000", so that nothing moves once it is known. */
+          min-inline-size: 86px;
+        }
+      }
+      @container figures (min-width: 680px) and (max-width: 939.98px) {
+        ${inColumns(4)}
+      }
+      @container figures (min-width: 400px) and (max-width: 679.98px) {
         ${inColumns(3)}
       }
       @container figures (max-width: 399.98px) {

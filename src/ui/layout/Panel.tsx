@@ -57,6 +57,14 @@ const Summary = styled.div`
   min-inline-size: 0;
   color: ${theme.text.muted};
   ${theme.type[12]};
+  text-wrap: balance;
+  /* In two lines where space is short: the actions stay beside it. */
+  @container (min-width: 560px) {
+    flex: 1 1 0;
+    display: grid;
+    align-self: stretch;
+    align-content: center;
+  }
   @container (max-width: 559.98px) {
     flex-basis: 100%;
   }

@@ -49,7 +49,7 @@ export const AllOrganizations: Story = {
         />
       </FigureGroup>
       <FigureGroup
-        columns={6}
+        columns={7}
         bar={
           <SegmentBar
             segments={[
@@ -67,6 +67,7 @@ export const AllOrganizations: Story = {
         <Figure label="Low on seats" segment="low" value="10" />
         <Figure label="Out of seats" segment="out" value="27" />
         <Figure label="Inactive" segment="inactive" value={<MissingValue />} />
+        <Figure label="Underused" value="39" />
       </FigureGroup>
     </FigureStrip>
   ),

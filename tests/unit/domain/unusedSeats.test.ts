@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnderused, safeTotal, unusedSeats } from '~/domain/unusedSeats';
+import { daysAbove, isUnderused, safeTotal, unusedSeats } from '~/domain/unusedSeats';
 
 const seats = (peakUsedSeats90Days: number | null | undefined, totalSeats: number | null = 100) =>
   peakUsedSeats90Days === undefined ? { totalSeats } : { totalSeats, peakUsedSeats90Days };
@@ -48,4 +48,21 @@ it('there is no safe total while a figure is unknown', () => {
   expect(safeTotal({ usedSeats: 4, peakUsedSeats90Days: null })).toBeUndefined();
   expect(safeTotal({ usedSeats: 4 })).toBeUndefined();
   expect(safeTotal({ usedSeats: null, peakUsedSeats90Days: 4 })).toBeUndefined();
+});
+
+it('daysAbove counts the days of a seat type with more seats in use', () => {
+  const day = (date: string, count: number | null, seatType = 'full') => ({
+    date,
+    seats: count,
+    seatType,
+  });
+  const days = [
+    day('2026-03-02', 12),
+    day('2026-03-02', 40, 'guest'),
+    day('2026-03-01', 11),
+    day('2026-02-28', 10),
+    day('2026-02-27', null),
+  ];
+  expect(daysAbove(days, 'full', 10)).toBe(2);
+  expect(daysAbove(days, 'full', 12)).toBe(0);
 });

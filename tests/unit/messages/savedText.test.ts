@@ -20,6 +20,11 @@ describe('seatChanges', () => {
       { usedSeats: 1_300, totalSeats: 1_300 },
       ['full seats in use 1,000 → 1,300', 'total full seats 1,250 → 1,300'],
     ],
+    [
+      'a lower total, with the seats that become free',
+      { totalSeats: 1_249 },
+      ['total full seats 1,250 → 1,249', '1 seat becomes free'],
+    ],
     ['nothing', {}, []],
     ['figures that the response lacks', { usedSeats: null, totalSeats: null }, []],
   ])('%s', (_, after, expected) => {

@@ -23,7 +23,7 @@ function drawnParts(summary: Summary): string[] {
   const query = new Query<Summary | null>(() => Promise.resolve(summary));
   query.setData(summary);
   const router = createMemoryRouter([
-    { path: '/', element: <OrganizationFigures query={query} /> },
+    { path: '/', element: <OrganizationFigures query={query} hasUnderused={false} /> },
   ]);
   const stores = { organizations: {} } as unknown as Partial<Stores>;
   const { container } = renderWithStores(stores, <RouterProvider router={router} />);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seatStates } from '~/screens/OrganizationProfile/figures/seatStates';
 import { buildSubscription } from '../stores/organizationFixtures';
 
@@ -53,4 +53,38 @@ it('a seat type without a name is not named', () =>
 it('nothing is said of enough seats or of an inactive organization', () => {
   expect(texts(8, 10)).toEqual([]);
   expect(texts(10, 10, null, 'inactive')).toEqual([]);
+});
+
+describe('an underused seat type', () => {
+  const underused = (peak: number | null | undefined, totalSeats = 1_200, status = 'active') =>
+    seatStates(
+      status,
+      [buildSubscription('full', { usedSeats: 100, totalSeats, peakUsedSeats90Days: peak })],
+      now,
+    ).map(({ tone, text, action }) => [
+      tone,
+      text,
+      action.target.dialog === 'total' ? action.target.proposed : undefined,
+    ]);
+
+  it('says its peak and proposes a total', () =>
+    expect(underused(162)).toEqual([
+      [
+        'underused',
+        'At most 162 of 1,200 full seats were in use in the last 90 days.',
+        { seats: 179, reason: '162 and 10 %' },
+      ],
+    ]));
+
+  it('is only said of an active organization, and of a known peak', () => {
+    expect(underused(162, 1_200, 'inactive')).toEqual([]);
+    expect(underused(null)).toEqual([]);
+    expect(underused(undefined)).toEqual([]);
+  });
+
+  it('proposes no total that is not lower', () => {
+    const two = { usedSeats: 0, totalSeats: 2, peakUsedSeats90Days: 1 };
+    const [state] = seatStates('active', [buildSubscription('full', two)], now);
+    expect(state?.action.target).not.toHaveProperty('proposed');
+  });
 });

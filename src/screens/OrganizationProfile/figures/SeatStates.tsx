@@ -1,21 +1,26 @@
 import styled from '@emotion/styled';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { activeSeatLevel, type SeatLevel } from '~/domain/seatLevel';
+import { activeSeatLevel } from '~/domain/seatLevel';
+import { isUnderused } from '~/domain/unusedSeats';
 import { useSeatsDialogs } from '~/features/seats/SeatsDialogs';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { noteStyle } from '../noteStyle';
-import { seatStates } from './seatStates';
+import { seatStates, type SeatTone } from './seatStates';
 
-const tones = { low: theme.warning, out: theme.danger };
+const tones = {
+  low: { ...theme.warning, icon: TriangleAlert },
+  out: { ...theme.danger, icon: TriangleAlert },
+  underused: { ...theme.info, icon: Info },
+};
 const levelTexts = { low: 'Low on seats', out: 'Out of seats' };
 
 /**
- * Whether an organization's seats suffice: a line for each seat type that needs more, with the remedy,
- * or one that says that all do. There from the skeleton on, so that nothing moves once it is known.
+ * Whether an organization's seats suffice: a line for each seat type that needs more or has too many,
+ * with the remedy, or one that says that all do. There from the skeleton on, so that nothing moves once it is known.
  */
 export const SeatStates = observer(function SeatStates({
   profile: { current: organization, subscriptions },
@@ -32,10 +37,11 @@ export const SeatStates = observer(function SeatStates({
   const level = activeSeatLevel(organization);
   const rows = subscriptions.data?.rows;
   // The organization's own level tells how much space the lines will take.
-  if (!rows && level && !subscriptions.error)
+  const tone = level ?? (isUnderused(organization) ? 'underused' : undefined);
+  if (!rows && tone && !subscriptions.error)
     return (
-      <Line tone={level}>
-        <TriangleAlert size={16} aria-hidden="true" />
+      <Line tone={tone}>
+        <ToneIcon tone={tone} />
         <p>
           <Skeleton width="min(280px, 100%)" />
         </p>
@@ -49,7 +55,7 @@ export const SeatStates = observer(function SeatStates({
     <div role="note" aria-label="Seats">
       {states.map(({ key, tone, text, detail, action }) => (
         <Line key={key} tone={tone}>
-          <TriangleAlert size={16} aria-hidden="true" />
+          <ToneIcon tone={tone} />
           <p>
             <strong>{text}</strong> <span>{detail}</span>
           </p>
@@ -64,7 +70,7 @@ export const SeatStates = observer(function SeatStates({
       ))}
       {states.length > 0 ? null : !rows && level ? (
         <Line tone={level}>
-          <TriangleAlert size={16} aria-hidden="true" />
+          <ToneIcon tone={level} />
           <p>
             <strong>{levelTexts[level]}</strong>
           </p>
@@ -79,14 +85,19 @@ export const SeatStates = observer(function SeatStates({
   );
 });
 
-const toneStyle = ({ subtle, text }: (typeof tones)[SeatLevel]) => `
+function ToneIcon({ tone }: { readonly tone: SeatTone }) {
+  const Icon = tones[tone].icon;
+  return <Icon size={16} aria-hidden="true" />;
+}
+
+const toneStyle = ({ subtle, text }: (typeof tones)[SeatTone]) => `
   background: ${subtle};
   & > svg {
     color: ${text};
   }
 `;
 /** Reaches the edges of the card. */
-const Line = styled.div<{ readonly tone?: SeatLevel }>`
+const Line = styled.div<{ readonly tone?: SeatTone }>`
   ${noteStyle}
   gap: ${theme.space[2]};
   min-block-size: 36px;

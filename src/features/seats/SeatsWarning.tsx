@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
 import { TriangleAlert } from 'lucide-react';
-import { excessWarning } from '~/messages/confirmations';
 import { theme } from '~/theme/theme';
 
-/** Says before the click that the typed assignment exceeds the total, and what happens then. */
-export function ExcessWarning({ excess }: { readonly excess: number }) {
+/** Says before the click what to consider about the number that is typed. */
+export function SeatsWarning({ text }: { readonly text: string | undefined }) {
   // Always rendered: a live region announces only what changes in it.
   return (
     <Reserved role="status">
-      {excess > 0 && (
+      {text && (
         <Text>
           <TriangleAlert size={16} aria-hidden="true" />
-          <span>{excessWarning(excess)}</span>
+          <span>{text}</span>
         </Text>
       )}
     </Reserved>
