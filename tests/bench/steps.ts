@@ -1,10 +1,12 @@
 import type { BenchPage, Measure } from './BenchTarget';
 import { timeToPaint, type PaintCondition } from './timeToPaint';
 
-/** A step measured on both pages. */
+/** A step of a visit. */
 export interface Step {
   readonly name: string;
   readonly measure: Measure;
+  /** Measured on the console only: the other page lacks it. */
+  readonly consoleOnly?: boolean;
 }
 
 const rowLink = 'table[aria-label="Organizations"] tbody a';
@@ -16,6 +18,11 @@ const tableChanged: PaintCondition = {
 };
 const profileRendered: PaintCondition = {
   selector: 'table[aria-label="Subscriptions"] tbody td',
+  idle: true,
+};
+const chartChanged: PaintCondition = {
+  selector: '[role="group"][aria-label="Daily seats by type"]',
+  changed: true,
   idle: true,
 };
 const openDialog = 'dialog[open], [role="alertdialog"]:not(dialog)';
@@ -43,6 +50,16 @@ export const steps: readonly Step[] = [
   {
     name: 'open, pressing for 80 ms',
     measure: (bench) => openOrganization(bench, { row: 5, press: 80 }),
+  },
+  {
+    name: 'chart of 90 days',
+    measure: (bench) => measurePeriod(bench, '90 days'),
+    consoleOnly: true,
+  },
+  {
+    name: 'chart of a year',
+    measure: (bench) => measurePeriod(bench, '1 year'),
+    consoleOnly: true,
   },
   { name: 'dialog', measure: measureDialog },
   { name: 'theme', measure: measureThemeSwitch },
@@ -112,6 +129,17 @@ async function openOrganization(
 
 async function goBack({ page }: BenchPage): Promise<number> {
   return timeToPaint(page, 'popstate', listRendered, () => page.evaluate(() => history.back()));
+}
+
+/** Until the chart of a period that is loaded has replaced that of 30 days. */
+async function measurePeriod({ page }: BenchPage, period: string): Promise<number> {
+  const select = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+  const busy = page.locator('[aria-busy="true"]');
+  for (const name of [period, '30 days']) {
+    await select(name);
+    await busy.waitFor({ state: 'detached' });
+  }
+  return timeToPaint(page, 'click', chartChanged, () => select(period));
 }
 
 async function measureDialog({ page }: BenchPage): Promise<number> {
