@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MockControl } from './control';
+import { demoLinks } from './demo/demoLinks';
 import { activateServiceWorker } from './demo/activateServiceWorker';
 import { startDemo } from './demo/startDemo';
 import { redirectMissingPath } from './demo/reloadIntoScenario';
@@ -28,6 +29,8 @@ export interface DemoIntegration {
    * background refetches, so that injected faults can skip them.
    */
   readonly fetch: typeof fetch;
+  /** What an operator would connect the console with. */
+  readonly integrations: { readonly links: typeof demoLinks };
   /** The button that opens the demo panel. */
   readonly renderControl: (props: Omit<DemoButtonProps, 'demo'>) => ReactElement;
   /** The accounts that can sign in. */
@@ -60,6 +63,7 @@ export async function runDemo(root: Element | null): Promise<DemoIntegration | u
       await activateServiceWorker();
       return fetch(input, markBackground(init));
     },
+    integrations: { links: demoLinks },
     renderControl: (props) => <DemoButton demo={demo} {...props} />,
     renderAccounts: (props) => <DemoAccounts {...props} />,
   };

@@ -14,7 +14,7 @@ import { webStorage } from './app/webStorage';
 import { whenIdle } from './lib/whenIdle';
 import { tabChannel } from './lib/tabChannel';
 
-/** In milliseconds: by then the first screen has loaded, and Sentry doesn't compete with it. */
+/** In milliseconds: by then the first screen has loaded, and reporting doesn't compete with it. */
 const reportingDelay = 3000;
 
 /** Large, and loaded only where errors are reported. */
@@ -22,9 +22,18 @@ const reporting = lazyWithRetry(
   'app/reporting/startReporting',
   () => import('./app/reporting/startReporting'),
 );
+/** Loaded only where the speed is measured. */
+const vitals = lazyWithRetry('app/vitals/startVitals', () => import('./app/vitals/startVitals'));
 const configuration = readConfiguration();
 if (configuration.sentryDsn) setTimeout(() => whenIdle(() => void loadReporting()), reportingDelay);
+if (configuration.vitals) setTimeout(() => whenIdle(() => void loadVitals()), reportingDelay);
 void start();
+
+async function loadVitals() {
+  const { vitals: url, build } = configuration;
+  const { startVitals } = await vitals.load();
+  if (url) startVitals(url, build);
+}
 
 async function loadReporting() {
   const { startReporting } = await reporting.load();
@@ -48,6 +57,7 @@ async function start() {
   const app = createApp({
     host,
     brand: { name, logo },
+    integrations: mock ? mock.integrations : configuration,
     release: configuration,
     localStorage: webStorage('localStorage'),
     sessionStorage: webStorage('sessionStorage'),

@@ -42,7 +42,8 @@ export function fullInTitle(organization: Organization, now = Date.now()): strin
   return days ? `${text}, around ${formatFullDateIn(days, now)}` : text;
 }
 
-function durationText(days: number): string {
+/** "~7 days", "~2 months". */
+export function durationText(days: number): string {
   // At least 2: 45 days round up.
   if (days >= monthsFrom) return `~${formatNumber(Math.round(days / 30))} months`;
   return `~${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;

@@ -1,8 +1,36 @@
+/** A link of an organization to another system. */
+export interface Link {
+  readonly label: string;
+  /** With placeholders (`linkTarget`). */
+  readonly url: string;
+}
+
+/** Ticket keys that are links. */
+export interface Tickets {
+  /** Where a ticket is, with `{ticket}` for its key. */
+  readonly url: string;
+  /** What keys begin with: `SUP` of `SUP-1234`. */
+  readonly keys: readonly string[];
+}
+
+/** The changes of an organization that can need a reason. */
+export const reasonChanges = ['status', 'seats', 'details'] as const;
+
+export type ReasonChange = (typeof reasonChanges)[number];
+
+/** What an operator may connect the console with (docs/operations.md). */
+export interface Integrations {
+  readonly links?: readonly Link[] | undefined;
+  readonly tickets?: Tickets | undefined;
+  /** The changes whose reason is required. */
+  readonly requiredReasons?: readonly ReasonChange[] | undefined;
+}
+
 /**
  * What the page's configuration block contains: JSON that `npm run configure` writes
  * (docs/operations.md, "Configuration"). The early fetch of the page reads the same block.
  */
-export interface Configuration {
+export interface Configuration extends Integrations {
   /** Origin of the API; absent in the demo, and in a build that was never configured. */
   readonly api?: string | undefined;
   /** The provider's name. */
@@ -11,6 +39,8 @@ export interface Configuration {
   readonly logo?: string | undefined;
   /** Where errors are reported to; without it, nothing is reported. */
   readonly sentryDsn?: string | undefined;
+  /** Where figures of speed are sent to; without it, none are measured. */
+  readonly vitals?: string | undefined;
   /** The path that the console is served under, with leading and trailing slash. */
   readonly base: string;
   /** The release, written by the build. */

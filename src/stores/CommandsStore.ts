@@ -15,6 +15,7 @@ export type CommandId =
   | 'total-seats'
   | 'add-subscription'
   | 'add-note'
+  | 'copy-summary'
   | 'next'
   | 'previous'
   | 'select'

@@ -1,6 +1,7 @@
 import type { HttpClient } from '~/api/HttpClient';
 import type { OptionalCalls } from '~/api/optionalCalls';
 import type { Brand } from '~/lib/Brand';
+import type { Integrations } from '~/lib/configuration';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { Release } from '~/lib/Release';
 import type { CommandsStore } from './CommandsStore';
@@ -35,6 +36,8 @@ export interface Stores {
   /** Local storage, for what a feature remembers in this browser. */
   readonly storage: KeyValueStorage | undefined;
   readonly brand: Brand;
+  /** What the operator has connected the console with. */
+  readonly integrations: Integrations;
   /** Undefined where the page doesn't know it, as in stories and tests. */
   readonly release: Release | undefined;
 }

@@ -165,6 +165,63 @@ export const Underused: Story = {
   },
 };
 
+const integrations = {
+  links: [
+    { label: 'Billing', url: 'https://billing.example.com/customers/{id}' },
+    { label: 'Tenant', url: 'https://{subdomain}.example.com' },
+  ],
+  tickets: { url: 'https://tickets.example.com/browse/{ticket}', keys: ['SUP'] },
+};
+
+/** Links to other systems, and a note with a URL and a ticket. */
+export const Connected: Story = {
+  args: { integrations },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const note = await canvas.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'SUP-1234 (https://wiki.example.com/seats), UTF-8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    const ticket = await canvas.findByRole('link', { name: 'SUP-1234' });
+    await expect(ticket).toHaveAttribute('href', 'https://tickets.example.com/browse/SUP-1234');
+    await expect(ticket).toHaveAttribute('rel', 'noopener noreferrer');
+    const page = canvas.getByRole('link', { name: 'https://wiki.example.com/seats' });
+    await expect(page.closest('p')).toHaveTextContent(
+      'SUP-1234 (https://wiki.example.com/seats), UTF-8',
+    );
+    const isNarrow = window.innerWidth < 768;
+    const menu = isNarrow ? 'More actions' : 'Open in';
+    await userEvent.click(canvas.getByRole('button', { name: menu }));
+    const name = isNarrow ? 'Open in Billing' : 'Billing';
+    const item = await screen.findByRole('menuitem', { name });
+    await expect(item).toHaveAttribute('href', 'https://billing.example.com/customers/org_story');
+    await expect(item).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** One link needs no menu. */
+export const OneLink: Story = {
+  args: { integrations: { links: integrations.links.slice(1) } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth < 768) return;
+    const link = await within(canvasElement).findByRole('link', { name: 'Tenant' });
+    await expect(link).toHaveAttribute('href', 'https://northwind-traders.example.com/');
+  },
+};
+
+/** Where the browser refuses the clipboard, the summary is shown, selected. */
+export const SummaryNotCopied: Story = {
+  play: async (context) => {
+    await waitForAllRegions(context);
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.keyboard('c');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy summary' }));
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Summary');
+    await expect(field.value.split('\n')).toHaveLength(5);
+    await waitFor(() => expect(field.selectionEnd).toBe(field.value.length));
+    write.mockRestore();
+  },
+};
+
 /** An inactive organization can be activated from the callout. */
 export const Inactive: Story = {
   args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api, 'inactive') },

@@ -85,7 +85,7 @@ function observeInteractions(): void {
         duration: entry.duration,
       });
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   // Without a screen, Chromium paints frames only if something changes: an input that changes nothing
   // would last until the next change, seconds later.
   addEventListener('DOMContentLoaded', () => {

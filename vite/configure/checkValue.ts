@@ -2,7 +2,7 @@
 export type Check = { value: string; problem?: never } | { value?: never; problem: string };
 
 /** Characters that could end a line, hide or reorder text, or that no file can store as UTF-8. */
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\uFEFF]/u;
+export const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\uFEFF]/u;
 const logoData = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
 
 /** The provider's name: up to 100 printable characters. */
@@ -37,6 +37,16 @@ export function checkDsn(option: string, text: string): Check {
   if (/[?#]/.test(text)) return failed(option, 'must not have a query or a fragment', text);
   if (!/^(?:\/[\w-]+)*\/\d+$/.test(url.pathname))
     return failed(option, 'must end with the number of a project', text);
+  return { value: url.href };
+}
+
+/** Where figures of speed are sent to: an https URL (http for loopback only) without credentials. */
+export function checkVitals(option: string, text: string): Check {
+  const { url, problem } = checkUrl(text);
+  if (problem !== undefined) return failed(option, problem, text);
+  if (url.username !== '' || url.password !== '')
+    return failed(option, 'must not contain credentials', text);
+  if (/[?#]/.test(text)) return failed(option, 'must not have a query or a fragment', text);
   return { value: url.href };
 }
 

@@ -29,6 +29,7 @@ export async function configure(
   options: ConfigureOptions,
 ): Promise<EffectiveConfiguration> {
   const { api, logo, sentryDsn, includeSubdomains } = options;
+  const { links, tickets, requiredReasons, vitals } = options;
   const manifest = readManifest(folder);
   if (manifest.build === 'demo')
     throw new Error(`${folder} is the demo, which needs no configuration`);
@@ -36,7 +37,8 @@ export async function configure(
   const base = options.base ?? previousBase;
   const root = options.root ?? manifest.root ?? defaultRoot;
   const name = options.name ?? defaultProviderName;
-  const values = { api, name, logo, sentryDsn, base, version, commit };
+  const integrations = { links, tickets, requiredReasons, vitals };
+  const values = { api, name, logo, sentryDsn, ...integrations, base, version, commit };
   const page = join(folder, 'index.html');
   const moved = configurePage(readFileSync(page, 'utf8'), values, previousBase);
   const { html, build } = identifyBuild(moved, values);
@@ -47,7 +49,8 @@ export async function configure(
     includeSubdomains,
     api,
     logo,
-    reporting: sentryDsn === undefined ? undefined : new URL(sentryDsn).origin,
+    reporting: originOf(sentryDsn),
+    vitals: originOf(vitals),
     ...inlineHashes(html),
   };
 
@@ -60,4 +63,8 @@ export async function configure(
   await writeCompressedFiles(next);
   for (const suffix of ['.br', '.gz', '']) renameSync(next + suffix, page + suffix);
   return { ...values, build, root, includeSubdomains };
+}
+
+function originOf(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : new URL(url).origin;
 }

@@ -3,12 +3,17 @@ import type { EffectiveConfiguration } from './configure';
 /** What `npm run configure` prints: the configuration in effect. */
 export function summary(folder: string, configuration: EffectiveConfiguration): string {
   const { api, name, logo, sentryDsn, base, root, includeSubdomains } = configuration;
+  const { links = [], tickets, requiredReasons = [], vitals } = configuration;
   const { version, commit, build } = configuration;
   const rows = {
     API: api,
     Provider: name,
     Logo: logo && logo.length > 80 ? `${logo.slice(0, 80)}…` : (logo ?? 'the neutral mark'),
     'Error reports': sentryDsn ?? 'none',
+    Links: links.map(({ label }) => label).join(', ') || 'none',
+    Tickets: tickets ? `${tickets.keys.join(', ')} at ${tickets.url}` : 'none',
+    'Needs a reason': requiredReasons.join(', ') || 'nothing',
+    'Speed reports': vitals ?? 'none',
     'Base path': base,
     'Document root': root,
     HSTS: includeSubdomains ? 'this host and its subdomains' : 'this host',

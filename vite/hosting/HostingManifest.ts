@@ -21,6 +21,8 @@ export interface HostingManifest {
   readonly api?: string | undefined;
   /** The origin that errors are reported to. */
   readonly reporting?: string | undefined;
+  /** The origin that figures of speed are sent to. */
+  readonly vitals?: string | undefined;
   /** URL of the provider's logo. */
   readonly logo?: string | undefined;
   /** CSP hash sources of the page's inline scripts and style elements. */

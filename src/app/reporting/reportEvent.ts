@@ -1,9 +1,7 @@
 import type { ErrorEvent, EventHint, StackFrame } from '@sentry/browser';
-import { matchPath } from 'react-router-dom';
 import { ApiError } from '~/api/ApiError';
 import type { ErrorReport, ReportContext } from '~/lib/report';
-import { routes } from '~/app/router/routes';
-import { stripBasename } from '~/app/router/stripBasename';
+import { routePattern } from '~/app/router/routePattern';
 import { scrubMessage } from './scrubMessage';
 
 /**
@@ -47,12 +45,6 @@ function contextTags({ call, status, field, requestId }: ReportContext): Record<
 /** A field's path without what is not a name of the contract, such as the key of a record. */
 function cleanField(field: string): string {
   return field.replace(/[^.]+/g, (name) => (/^[a-z][a-z_]{0,39}$/.test(name) ? name : '*'));
-}
-
-/** The route's pattern, `/accounts/:id`, in place of a path that has ids. */
-function routePattern(path: string): string {
-  const screenPath = stripBasename(path);
-  return routes.find((route) => matchPath(route.path, screenPath))?.path ?? '*';
 }
 
 /** Without the API's error code, which is the server's text. */

@@ -76,7 +76,7 @@ export const ActivityItem = memo(function ActivityItem({ entry, place }: Activit
       ))}
       {note && (
         <EntryNote>
-          <LongText text={note} maxLength={maxNoteLength} />
+          <LongText text={note} maxLength={maxNoteLength} linked />
         </EntryNote>
       )}
     </Entry>
@@ -92,7 +92,12 @@ interface ValueProps {
 function Value({ pointer, value, prefix }: ValueProps) {
   const text = activityValue(pointer, value);
   return text ? (
-    <LongText prefix={prefix} text={text} maxLength={maxValueLength} />
+    <LongText
+      prefix={prefix}
+      text={text}
+      maxLength={maxValueLength}
+      linked={pointer === '/address'}
+    />
   ) : (
     <>
       <span>{prefix}</span>

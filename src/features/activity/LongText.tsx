@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { LinkedText } from '~/components/LinkedText';
 import { hasRightToLeft } from '~/lib/bidi';
+import { codePointCount } from '~/lib/text';
 import { ShowAllButton } from './ShowAllButton';
 
 /** Of notes and reasons. */
@@ -14,18 +16,23 @@ interface LongTextProps {
   readonly text: string;
   /** In characters; a longer text is shown in full on demand. */
   readonly maxLength: number;
+  /** Makes links of its URLs and ticket keys. */
+  readonly linked?: boolean;
 }
 
 /** Text of users. Its direction doesn't change that of the text around it. */
-export function LongText({ prefix = '', text, maxLength }: LongTextProps) {
+export function LongText({ prefix = '', text, maxLength, linked = false }: LongTextProps) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const characters = Array.from(text);
-  const isLong = characters.length > maxLength;
-  const shown = isLong && !isExpanded ? `${characters.slice(0, maxLength).join('')}…` : text;
-  const isIsolated = hasRightToLeft(shown);
+  const isLong = codePointCount(text) > maxLength;
+  const length = isExpanded ? Infinity : maxLength;
+  const shown = linked ? <LinkedText text={text} maxLength={length} /> : cut(text, length);
+  const isIsolated = hasRightToLeft(text);
   return (
     <>
-      <span>{isIsolated ? prefix : prefix + shown}</span>
+      <span>
+        {prefix}
+        {!isIsolated && shown}
+      </span>
       {isIsolated && <bdi>{shown}</bdi>}
       {isLong && (
         <span>
@@ -35,4 +42,9 @@ export function LongText({ prefix = '', text, maxLength }: LongTextProps) {
       )}
     </>
   );
+}
+
+function cut(text: string, maxLength: number): string {
+  const characters = Array.from(text);
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
 }

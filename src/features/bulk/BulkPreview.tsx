@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
+import { useMemo } from 'react';
 import { seatsInUse, type BulkPlan } from './planBulkChange';
 import type { Organization } from '~/domain/Organization';
-import { reasonRules } from '~/domain/rules/organizationRules';
 import { statusAfter, type StatusChange } from '~/domain/statusChange';
 import { Form } from '~/forms/Form';
 import type { FormDraft } from '~/forms/FormDraft';
-import { TextField } from '~/forms/TextField';
+import { reasonToSend } from '~/forms/reason';
+import { ReasonField } from '~/forms/ReasonField';
+import { useReasonField } from '~/hooks/useReasonField';
 import { OrganizationNames } from './OrganizationNames';
 import { affectedSeatsText, bulkWords, unchangedText } from '~/messages/bulkStatusText';
 import { theme } from '~/theme/theme';
@@ -21,11 +23,9 @@ interface BulkPreviewProps {
   readonly onConfirm: (reason: string | undefined) => void;
 }
 
-const label = 'Reason';
-const fields = { reason: { label, rule: reasonRules.reason } };
 const initialValues = { reason: '' };
 
-/** Who changes, who doesn't and why, and the optional reason. */
+/** Who changes, who doesn't and why, and the reason. */
 export function BulkPreview({
   plan,
   change,
@@ -35,6 +35,8 @@ export function BulkPreview({
   onConfirm,
 }: BulkPreviewProps) {
   const { changing, unchanged, unknown } = plan;
+  const { required, field } = useReasonField('status');
+  const fields = useMemo(() => ({ reason: field }), [field]);
   const seats = seatsInUse(changing);
   return (
     <Stack gap={4}>
@@ -54,9 +56,9 @@ export function BulkPreview({
           fields={fields}
           initialValues={initialValues}
           draft={draft}
-          onSubmit={async ({ reason }) => onConfirm(reason.trim() || undefined)}
+          onSubmit={async ({ reason }) => onConfirm(reasonToSend(reason))}
         >
-          <TextField name="reason" label={label} optional autoComplete="off" />
+          <ReasonField required={required} />
         </Form>
       )}
     </Stack>

@@ -58,7 +58,7 @@ const CommandList = observer(function CommandList({
         ...group,
         items: group.items.map((item) => ({
           ...item,
-          href: item.path === undefined ? undefined : basename + item.path,
+          href: item.path === undefined ? item.href : basename + item.path,
         })),
       }))}
       busy={isSearching}

@@ -24,6 +24,7 @@ const descriptions: Readonly<
   previous: ['List', 'Previous row, or previous organization'],
   select: ['List', 'Select the row'],
   edit: ['Organization', 'Edit the organization'],
+  'copy-summary': ['Organization', 'Copy the summary'],
 };
 
 /** All keyboard shortcuts, by where they work. */

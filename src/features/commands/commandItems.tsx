@@ -2,7 +2,9 @@ import {
   Armchair,
   Bookmark,
   Building2,
+  ClipboardList,
   Copy,
+  ExternalLink,
   Download,
   Home,
   Keyboard,
@@ -26,10 +28,12 @@ import {
 import { upperFirst } from 'es-toolkit';
 import { canLookUp } from '~/api/lookup';
 import { seatsLeft } from '~/domain/seatsLeft';
+import { organizationLinks } from '~/domain/links/organizationLinks';
 import type { Subscription } from '~/domain/Subscription';
 import { viewPath } from '~/features/views/viewUrl';
 import { seatListPaths } from '~/components/seatListPaths';
 import { formatNumber } from '~/lib/format';
+import { openInNewTab } from '~/lib/newTab';
 import type { CommandId } from '~/stores/CommandsStore';
 import type { Stores } from '~/stores/Stores';
 import { copyStatusText, writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
@@ -193,8 +197,9 @@ function subscriptionParts(
 
 /** The commands of the profile on screen, whose organization has this id; none elsewhere. */
 export function profileItems(stores: Stores, id: string | undefined): CommandItem[] {
-  const { commands, organizations, toasts } = stores;
-  if (id === undefined || !organizations.byId.get(id)) return [];
+  const { commands, organizations, toasts, integrations } = stores;
+  const organization = id === undefined ? undefined : organizations.byId.get(id);
+  if (!organization) return [];
   const offered = (Object.keys(profileLabels) as ProfileCommandId[]).flatMap((commandId) =>
     commands.available
       .filter((command) => command.id === commandId)
@@ -215,9 +220,32 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
         text: copyStatusText[result],
       }),
     );
+  const links = organizationLinks(integrations.links ?? [], organization);
   return [
     ...offered,
-    { id: 'copy-id', label: 'Copy ID', icon: icon(Copy), run: () => copy(id), keepsFocus: true },
+    ...links.map(({ label, href }): CommandItem => ({
+      id: `link ${label}`,
+      label: `Open in ${label}`,
+      icon: icon(ExternalLink),
+      href,
+      run: () => openInNewTab(href),
+      keepsFocus: true,
+    })),
+    {
+      id: 'copy-summary',
+      label: 'Copy summary',
+      icon: icon(ClipboardList),
+      run: () => void commands.run('copy-summary'),
+      keepsFocus: true,
+      keys: commands.hasShortcuts ? shortcutKeys('copy-summary') : undefined,
+    },
+    {
+      id: 'copy-id',
+      label: 'Copy ID',
+      icon: icon(Copy),
+      run: () => copy(organization.id),
+      keepsFocus: true,
+    },
     {
       id: 'copy-link',
       label: 'Copy link',

@@ -25,8 +25,9 @@ export function runShortcut(id: ShortcutId, commands: CommandsStore): void {
     case 'next':
     case 'previous':
       return commands.run(id) ? undefined : focusRow(id === 'next' ? 1 : -1);
+    case 'copy-summary':
     case 'select':
-      return void commands.run('select');
+      return void commands.run(id);
   }
 }
 

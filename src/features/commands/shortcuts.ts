@@ -21,6 +21,7 @@ export const shortcuts = {
   previous: { keys: ['k'] },
   select: { keys: ['x'] },
   edit: { keys: ['e'] },
+  'copy-summary': { keys: ['c'] },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutId = keyof typeof shortcuts;

@@ -12,10 +12,11 @@ import { fieldLabels } from '~/forms/FormFields';
 import { FormField } from '~/forms/FormField';
 import { NumberField } from '~/forms/NumberField';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
-import { reasonField, reasonToSend } from '~/forms/reason';
+import { reasonToSend } from '~/forms/reason';
 import { ReasonField } from '~/forms/ReasonField';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useDialogForm } from '~/hooks/useDialogForm';
+import { useReasonField } from '~/hooks/useReasonField';
 import { useMutation } from '~/hooks/useMutation';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
@@ -55,20 +56,21 @@ export function AddSubscriptionDialog({
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation(
     (values: typeof initialValues) => {
-      const reason = reasonToSend(values.reason);
-      const payload = { ...toSubscriptionPayload(values), ...(reason && { reason }) };
+      const why = reasonToSend(values.reason);
+      const payload = { ...toSubscriptionPayload(values), ...(why && { reason: why }) };
       const key = idempotencyKey.forPayload(payload);
       return addSubscription(stores, profile, payload, etag, key);
     },
     () => form.guard.bypass(onClose),
   );
+  const reason = useReasonField('seats');
   const fields = useMemo(
     () => ({
       ...subscriptionFields,
       seat_type: { ...subscriptionFields.seat_type, taken: seatTypes },
-      reason: reasonField,
+      reason: reason.field,
     }),
-    [seatTypes],
+    [seatTypes, reason.field],
   );
   const suggestions = useMemo(() => {
     const taken = seatTypes.map(uniqueKey);
@@ -111,7 +113,7 @@ export function AddSubscriptionDialog({
         />
         <NumberField name="total_seats" label={fields.total_seats.label} />
       </FieldGrid>
-      <ReasonField />
+      <ReasonField required={reason.required} />
     </FormDialog>
   );
 }

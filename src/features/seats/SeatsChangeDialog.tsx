@@ -7,10 +7,11 @@ import { parseNumber } from '~/domain/rules/parseNumber';
 import { isDifferentNumber } from '~/domain/rules/seatsInput';
 import { activeSeatTypeLevel } from '~/domain/seatLevel';
 import type { Subscription } from '~/domain/Subscription';
-import { reasonField, reasonToSend } from '~/forms/reason';
+import { reasonToSend } from '~/forms/reason';
 import { ReasonField } from '~/forms/ReasonField';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { useQuery } from '~/hooks/useQuery';
+import { useReasonField } from '~/hooks/useReasonField';
 import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
@@ -67,13 +68,17 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   const period = daysFor?.(seen.subscription);
   const days = useQuery(period && profile.dailySeats(period))?.data?.rows;
   const level = activeSeatTypeLevel(profile.current?.status, seen.subscription);
-  const fields = useMemo(() => ({ seats: { label, rule }, reason: reasonField }), [label, rule]);
+  const reason = useReasonField('seats');
+  const fields = useMemo(
+    () => ({ seats: { label, rule }, reason: reason.field }),
+    [label, rule, reason.field],
+  );
 
-  async function submit({ seats: text, reason }: typeof initialValues) {
+  async function submit({ seats: text, reason: why }: typeof initialValues) {
     const seats = parseNumber(rule, text);
     if (seats === undefined) return undefined;
     if (!ignoresUnchanged || seats !== seen.subscription[figure])
-      return save({ seats, reason: reasonToSend(reason) });
+      return save({ seats, reason: reasonToSend(why) });
     close();
     return undefined;
   }
@@ -126,7 +131,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
           proposed={proposed}
           days={days}
         />
-        <ReasonField />
+        <ReasonField required={reason.required} />
       </Stack>
     </FormDialog>
   );

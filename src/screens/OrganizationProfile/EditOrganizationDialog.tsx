@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import type { VersionedOrganization } from '~/api/organizations';
 import {
   hasChanges,
@@ -17,6 +17,7 @@ import { useDialogForm } from '~/hooks/useDialogForm';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
 import { RenderErrorProvider } from '~/forms/renderError';
 import { useIfMounted } from '~/hooks/useIfMounted';
+import { useReasonField } from '~/hooks/useReasonField';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConflictDialog } from './conflict/ConflictDialog';
 import {
@@ -59,6 +60,8 @@ export function EditOrganizationDialog({
     () => ifMounted(() => form.guard.bypass(onClose)),
     duplicates.find,
   );
+  const reason = useReasonField('details');
+  const fields = useMemo(() => ({ ...editFields, reason: reason.field }), [reason.field]);
   const helpers = useRef<FormHelpers<EditValues>>(undefined);
 
   const updateDraftValues = useCallback(
@@ -72,8 +75,8 @@ export function EditOrganizationDialog({
   };
 
   /** Saves the merged values on top of their version. The form has both, in case that fails. */
-  const saveMerged = async ({ theirs, reason }: EditConflict, merged: OrganizationValues) => {
-    const values = { ...merged, reason };
+  const saveMerged = async ({ theirs, reason: why }: EditConflict, merged: OrganizationValues) => {
+    const values = { ...merged, reason: why };
     helpers.current?.resetForm({ values: { ...theirs.values, reason: '' } });
     void helpers.current?.setValues(values, false);
     const errors = await save(values, theirs);
@@ -90,7 +93,7 @@ export function EditOrganizationDialog({
       busy={mutation.isPending}
       finalFocus={finalFocus}
       onClose={onClose}
-      fields={editFields}
+      fields={fields}
       initialValues={initialValues}
       onSubmit={submit}
       draft={{ restored: restored?.values, update: updateDraftValues }}
@@ -117,7 +120,7 @@ export function EditOrganizationDialog({
       <RenderErrorProvider value={duplicates.renderError}>
         <OrganizationFields />
       </RenderErrorProvider>
-      <ReasonField />
+      <ReasonField required={reason.required} />
     </FormDialog>
   );
 }

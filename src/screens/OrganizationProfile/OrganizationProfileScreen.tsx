@@ -2,7 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
+import { organizationLinks } from '~/domain/links/organizationLinks';
+import { OpenIn, OpenInPlaceholder } from '~/features/links/OpenIn';
 import { SeatsDialogs } from '~/features/seats/SeatsDialogs';
+import { useCopySummary } from '~/features/summary/useCopySummary';
 import { useIsSettled } from '~/hooks/useIsSettled';
 import { useQuery } from '~/hooks/useQuery';
 import { message } from '~/messages/message';
@@ -35,6 +38,10 @@ const StatusDialog = lazyDialog(
   'screens/OrganizationProfile/status/StatusDialog',
   () => import('./status/StatusDialog').then((module) => module.StatusDialog),
   'idle',
+);
+
+const SummaryDialog = lazyDialog('features/summary/SummaryDialog', () =>
+  import('~/features/summary/SummaryDialog').then((module) => module.SummaryDialog),
 );
 
 /**
@@ -72,7 +79,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
  * replaces "Deactivate" by "Activate". One that was open when the session ended opens by itself.
  */
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
-  const { drafts } = useStores();
+  const { drafts, integrations } = useStores();
   const view = useDailySeatsView();
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   // Where focus goes when the dialog closes: to the one status button that is there, else the menu.
@@ -91,6 +98,9 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
   const hasSubscriptions = useIsSettled(profile.subscriptions);
   useQuery(profile.dailySeats(view.period));
   const organization = profile.current;
+  const { links: templates = [] } = integrations;
+  const links = organization ? organizationLinks(templates, organization) : [];
+  const summary = useCopySummary(profile);
   const title = organization?.name || message('organization');
   return (
     <SeatsDialogs profile={profile}>
@@ -122,14 +132,18 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
               {!isNarrow && organization?.status === 'active' && (
                 <StatusButton ref={statusButton} change="deactivate" onOpen={setStatusChange} />
               )}
-              <EditButton profile={profile} isNarrow={isNarrow} />
-              {isNarrow && (
-                <ProfileMenuButton
-                  ref={menuButton}
-                  organization={organization}
-                  onOpenStatus={setStatusChange}
-                />
+              {!isNarrow && organization && <OpenIn links={links} />}
+              {!isNarrow && !organization && (
+                <OpenInPlaceholder labels={templates.map(({ label }) => label)} />
               )}
+              <EditButton profile={profile} isNarrow={isNarrow} />
+              <ProfileMenuButton
+                ref={menuButton}
+                organization={organization}
+                isNarrow={isNarrow}
+                links={links}
+                onOpenStatus={setStatusChange}
+              />
             </>
           }
         />
@@ -170,6 +184,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           onClose={() => setStatusChange(undefined)}
         />
       )}
+      {summary.text !== undefined && <SummaryDialog text={summary.text} onClose={summary.close} />}
     </SeatsDialogs>
   );
 });

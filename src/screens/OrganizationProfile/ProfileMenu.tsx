@@ -1,32 +1,38 @@
-import { ChevronDown, ChevronUp, Power, PowerOff } from 'lucide-react';
+import { ChevronDown, ChevronUp, Copy, ExternalLink, Power, PowerOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import type { StatusChange } from '~/domain/statusChange';
+import { newTab } from '~/lib/newTab';
 import { useStores } from '~/stores/context';
 import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
-import { MenuItem } from '~/ui/menu/MenuItem';
+import { MenuItem, MenuLinkItem } from '~/ui/menu/MenuItem';
 import { MenuSeparator } from '~/ui/menu/MenuLabel';
 import { adjacentLabels } from './adjacent/AdjacentOrganizationLink';
 import { statusLabels } from './status/StatusButton';
 
 interface ProfileMenuProps extends MenuControl {
-  readonly change: StatusChange | undefined;
+  /** On small screens, what has no button of its own there; undefined elsewhere. */
+  readonly narrow:
+    | { readonly change: StatusChange | undefined; readonly links: readonly OrganizationLink[] }
+    | undefined;
   readonly onOpenStatus: (change: StatusChange) => void;
 }
 
 const adjacentIcons = { previous: ChevronUp, next: ChevronDown };
 const statusIcons = { activate: Power, deactivate: PowerOff };
 
-/** The actions of a profile that have no button of their own on small screens. */
+/** The actions of a profile that have no button of their own. */
 export const ProfileMenu = observer(function ProfileMenu({
-  change,
+  narrow,
   onOpenStatus,
   ...control
 }: ProfileMenuProps) {
   const { commands } = useStores();
-  const adjacent = (['previous', 'next'] as const).filter((direction) =>
-    commands.available.some(({ id }) => id === direction),
+  const adjacent = (['previous', 'next'] as const).filter(
+    (direction) => narrow && commands.available.some(({ id }) => id === direction),
   );
+  const { change, links = [] } = narrow ?? {};
   const StatusIcon = change && statusIcons[change];
   return (
     <Menu {...control} label="More actions">
@@ -43,6 +49,21 @@ export const ProfileMenu = observer(function ProfileMenu({
         );
       })}
       {adjacent.length > 0 && <MenuSeparator />}
+      <MenuItem
+        icon={<Copy size={16} aria-hidden="true" />}
+        onSelect={() => commands.run('copy-summary')}
+      >
+        Copy summary
+      </MenuItem>
+      {links.map(({ label, href }) => (
+        <MenuLinkItem
+          key={label}
+          icon={<ExternalLink size={16} aria-hidden="true" />}
+          link={<a href={href} {...newTab} />}
+        >
+          {`Open in ${label}`}
+        </MenuLinkItem>
+      ))}
       {StatusIcon && (
         <MenuItem
           icon={<StatusIcon size={16} aria-hidden="true" />}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Organization } from '~/domain/Organization';
 import type { FieldName } from '~/domain/organizationFields';
+import { LinkedText } from '~/components/LinkedText';
 import { emailHref, phoneHref } from './contactLinks';
 import { CodeText } from '~/ui/text/CodeText';
 import { CopyButton } from '~/ui/button/CopyButton';
@@ -41,6 +42,7 @@ const items: Readonly<Record<ItemName, Item>> = {
   address: {
     term: 'Address',
     value: ({ address }) => address,
+    show: (address) => <LinkedText text={address} />,
     copy: 'address',
     placeholder: twoLines,
   },

@@ -137,6 +137,7 @@ function initialFocusTarget(
   const fields =
     'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
   const field = dialog?.querySelector<HTMLElement>(fields) ?? dialog;
-  if (selectsField && field instanceof HTMLInputElement) field.select();
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (selectsField && isText) field.select();
   return field;
 }

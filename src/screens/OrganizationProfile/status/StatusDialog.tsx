@@ -1,5 +1,5 @@
 import { Power, PowerOff } from 'lucide-react';
-import { useCallback, useId, useState, type RefObject } from 'react';
+import { useCallback, useId, useMemo, useState, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { OrganizationFacts } from '~/components/OrganizationFacts';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
@@ -8,6 +8,7 @@ import { reasonField, reasonToSend } from '~/forms/reason';
 import { ReasonField } from '~/forms/ReasonField';
 import { serverErrors } from '~/forms/serverErrors';
 import { useDraft } from '~/hooks/useDraft';
+import { useReasonField } from '~/hooks/useReasonField';
 import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
 import { message } from '~/messages/message';
@@ -27,7 +28,6 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-const fields = { reason: reasonField };
 const initialValues = { reason: '' };
 const mutations = { activate: activateOrganization, deactivate: deactivateOrganization };
 
@@ -45,6 +45,8 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
     (values: StatusDraft['values'] | undefined) => update(values && { change, values }),
     [update, change],
   );
+  const reasonOf = useReasonField('status');
+  const fields = useMemo(() => ({ reason: reasonOf.field }), [reasonOf.field]);
   const mutation = useMutation(
     (reason: string | undefined) => mutations[change](stores, profile, version?.etag, reason),
     onClose,
@@ -80,7 +82,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
         onSubmit={submit}
         draft={{ restored: restored?.values, update: updateValues }}
       >
-        <ReasonField />
+        <ReasonField required={reasonOf.required} />
         <MutationErrorAlert
           error={mutation.error}
           entity="organization"

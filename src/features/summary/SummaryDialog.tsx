@@ -1,0 +1,25 @@
+import { copyStatusText } from '~/ui/hooks/useCopyToClipboard';
+import { Button } from '~/ui/button/Button';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { TextArea } from '~/ui/field/TextArea';
+
+interface SummaryDialogProps {
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** A summary to copy by hand, selected. */
+export function SummaryDialog({ text, onClose }: SummaryDialogProps) {
+  return (
+    <Dialog
+      open
+      title="Copy summary"
+      description={copyStatusText.failed}
+      selectsFirstField
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <TextArea aria-label="Summary" readOnly rows={6} value={text} />
+    </Dialog>
+  );
+}
