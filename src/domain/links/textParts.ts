@@ -6,6 +6,8 @@ export interface TextPart {
   readonly href?: string;
 }
 
+/** Longer ones are no addresses that people follow. */
+const maxUrlLength = 2048;
 const urlStart = String.raw`https?:\/\/[^\s<>"“”„«»]+`;
 /** Of what belongs to the sentence rather than to the URL. */
 const trailing = /[.,;:!?'’*_~…]$/;
@@ -44,6 +46,7 @@ function linkPattern(tickets: Tickets | undefined): RegExp {
 }
 
 function urlLink(match: string): TextPart | undefined {
+  if (match.length > maxUrlLength) return undefined;
   const text = trimUrl(match);
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

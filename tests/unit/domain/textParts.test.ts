@@ -68,9 +68,9 @@ describe('textParts', () => {
       ).toBe(text),
   );
 
-  it('a long text takes no more than a moment', () => {
+  it('a URL of more than 2,048 characters is text', () => {
     const start = performance.now();
-    linksOf(`https://a.example/${'('.repeat(50_000)}${')'.repeat(50_000)}`, tickets);
+    expect(linksOf(`https://a.example/${')'.repeat(100_000)}`, tickets)).toEqual([]);
     expect(performance.now() - start).toBeLessThan(500);
   });
 });
