@@ -13,6 +13,9 @@ interface ActivityQuery {
   readonly action?: string;
   /** Only entries of the actor with this id. */
   readonly actor?: string;
+  /** Only entries of these days (UTC), `YYYY-MM-DD`, both inclusive. */
+  readonly from?: string;
+  readonly to?: string;
 }
 
 interface ActivityPage {
@@ -30,12 +33,15 @@ export function findActivity(
   query: ActivityQuery,
 ): ActivityPage {
   const { organizationId, limit, before = `w${database.activity.count() + 1}.s0` } = query;
-  const { actor } = query;
+  const { actor, from = '', to = '9999-12-31' } = query;
+  const isInRange = ({ at }: { readonly at: string }) =>
+    at.slice(0, 10) >= from && at.slice(0, 10) <= to;
+  const hasRange = query.from !== undefined || query.to !== undefined;
   const actions = query.action?.split(',');
   const cursor = /^w(\d{1,16})\.s(\d{1,9})$/.exec(before);
   if (!cursor) throw invalidQueryProblem('before');
   let [sequence, position] = [Number(cursor[1]), Number(cursor[2])];
-  const written = database.activity.findMany({
+  const rows = database.activity.findMany({
     where: {
       ...(organizationId !== undefined && { organization_id: { equals: organizationId } }),
       ...(actions && { action: { in: actions } }),
@@ -43,14 +49,16 @@ export function findActivity(
       sequence: { lt: sequence },
     },
     orderBy: { sequence: 'desc' },
-    take: limit + 1,
+    ...(!hasRange && { take: limit + 1 }),
   });
+  const written = rows.filter(isInRange).slice(0, limit + 1);
   const seeded = seededActivity.find(
     position,
     limit + 1,
     (entry) =>
       (!actions || actions.includes(entry.action)) &&
-      (actor === undefined || entry.actor?.id === actor),
+      (actor === undefined || entry.actor?.id === actor) &&
+      isInRange(entry),
     organizationId,
   );
   const hasMore = written.length + seeded.length > limit;

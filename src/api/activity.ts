@@ -18,6 +18,9 @@ export interface ActivityQuery {
   readonly action?: string;
   /** Only entries of the person with this id. */
   readonly actor?: string;
+  /** Only entries of these days (UTC), `YYYY-MM-DD`, both inclusive; a server may lack them. */
+  readonly from?: string;
+  readonly to?: string;
   readonly signal?: AbortSignal;
   readonly priority?: RequestPriority | undefined;
 }

@@ -1,6 +1,9 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { isAbortError, toFailure } from '~/api/ApiError';
 import { downloadFile } from '~/lib/csv/downloadFile';
 import type { CsvNotation } from '~/lib/csv/writeCsv';
+import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { storedExportNotation } from '~/stores/exportNotation';
 import { IconButton } from '~/ui/button/IconButton';
@@ -8,22 +11,34 @@ import { IconButton } from '~/ui/button/IconButton';
 interface CsvExportButtonProps {
   readonly label: string;
   readonly fileName: string;
-  /** Returns the file's content; undefined while there is nothing to export. */
-  readonly toCsv: ((notation: CsvNotation | undefined) => string) | undefined;
+  /** Returns the file's content, once it is loaded; undefined while there is nothing to export. */
+  readonly toCsv: ((notation: CsvNotation | undefined) => string | Promise<string>) | undefined;
 }
 
 /** Downloads what a panel shows as a CSV file. */
 export function CsvExportButton({ label, fileName, toCsv }: CsvExportButtonProps) {
-  const { storage } = useStores();
+  const { storage, toasts } = useStores();
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function download(write: NonNullable<typeof toCsv>) {
+    setIsLoading(true);
+    try {
+      downloadFile(fileName, [await write(storedExportNotation(storage).notation)]);
+    } catch (error) {
+      const { title, detail } = loadFailureText(toFailure(error));
+      if (!isAbortError(error)) toasts.show({ type: 'error', title, text: detail ?? '' });
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
   return (
     <IconButton
       label={label}
       size="small"
       icon={<Download size={16} aria-hidden="true" />}
-      aria-disabled={!toCsv || undefined}
-      onClick={() =>
-        toCsv && downloadFile(fileName, [toCsv(storedExportNotation(storage).notation)])
-      }
+      aria-disabled={!toCsv || isLoading || undefined}
+      onClick={() => toCsv && !isLoading && void download(toCsv)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { hasParam, paramValue, paramValues, withParams } from '~/lib/searchParams';
+import { parseDay } from '~/lib/time';
 import {
   defaultListParams,
   defaultOrder,
@@ -10,11 +11,12 @@ import {
   sortOrders,
   type OrganizationListParams,
 } from './organizationList';
+import { activityKinds, type ActivityFilter, type ActivityKind } from './activityFilter';
 import { defaultPeriod, periods, type Period } from './period';
 
 /**
  * What the search of a URL holds: the list's view, the page of the selected organizations, the period
- * of the daily seats and what they are compared with, and the dialogs. An invalid or repeated value is
+ * of the daily seats and what they are compared with, the filter of the activity, and the dialogs. An invalid or repeated value is
  * treated as its default (docs/product.md, "Organizations list"); other parameters keep their bytes.
  */
 
@@ -109,6 +111,29 @@ export function readComparison(search: string): boolean {
 
 export function writeComparison(search: string, isCompared: boolean): string {
   return withParams(search, { compare: isCompared ? 'year' : undefined });
+}
+
+/** Which activity home shows; days that are none, or in the wrong order, are left out. */
+export function readActivityFilter(search: string): ActivityFilter {
+  const day = (name: string) => {
+    const text = paramValue(search, name);
+    return parseDay(text) === undefined ? undefined : text;
+  };
+  const [from, to] = [day('from'), day('to')];
+  const isOrdered = from === undefined || to === undefined || from <= to;
+  const kinds = Object.keys(activityKinds) as ActivityKind[];
+  return {
+    kind: parseChoice(kinds, paramValue(search, 'action')),
+    actorId: paramValue(search, 'actor') || undefined,
+    ...(isOrdered ? { from, to } : { from: undefined, to: undefined }),
+  };
+}
+
+export function writeActivityFilter(
+  search: string,
+  { kind, actorId, from, to }: ActivityFilter,
+): string {
+  return withParams(search, { action: kind, actor: actorId, from, to });
 }
 
 /** The dialogs that a URL opens. */

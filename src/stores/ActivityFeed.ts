@@ -1,10 +1,16 @@
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
-import { nullIfMissing } from '~/api/optionalCalls';
+import { makeObservable, observable, runInAction } from 'mobx';
+import { isMissingQueryValue, nullIfMissing } from '~/api/optionalCalls';
 import type { Activity } from '~/domain/Activity';
 import { Query } from './Query';
 import { updateData } from './updateData';
 
+type ActivityFilterQuery = Pick<ActivityQuery, 'action' | 'actor' | 'from' | 'to'>;
 type LoadActivity = (query: ActivityQuery) => Promise<ActivityPage>;
+
+/** Of a page, for the export of all. */
+const maxPageSize = 100;
+const maxEntries = 10_000;
 
 /**
  * A feed of activity. Refetching `latest` adds new entries before those already loaded; fetching
@@ -21,11 +27,15 @@ export class ActivityFeed {
   /** A feed with some of these entries, which becomes stale with this one. */
   private part: ActivityFeed | undefined = undefined;
 
+  /** Whether the server is known to lack the days of a filter. */
+  lacksDays = false;
+
   /** `load` sends the call; `limit` is the number of entries of a page. */
   constructor(
     private readonly load: LoadActivity,
     private readonly limit: number,
   ) {
+    makeObservable(this, { lacksDays: observable });
     this.latest = new Query(async (signal, priority) => {
       const page = await load({ limit, signal, priority }).catch(nullIfMissing);
       return page && addNewer(page, this.latest.data);
@@ -59,9 +69,50 @@ export class ActivityFeed {
   }
 
   /** A feed with those of these entries that the parameters of the call leave. */
-  filtered(filter: Pick<ActivityQuery, 'action' | 'actor'>): ActivityFeed {
+  filtered(filter: ActivityFilterQuery): ActivityFeed {
     const { load, limit } = this;
-    return new ActivityFeed((query) => load({ ...query, ...filter }), limit);
+    const loadPart: LoadActivity = (query) => load({ ...query, ...filter });
+    const hasDays = filter.from !== undefined || filter.to !== undefined;
+    return new ActivityFeed(
+      hasDays ? (query) => this.loadDays(loadPart, query, filter) : loadPart,
+      limit,
+    );
+  }
+
+  /** All entries, newest first, at most 10,000. */
+  async loadAll(): Promise<readonly Activity[]> {
+    const entries: Activity[] = [];
+    let before: string | undefined = undefined;
+    do {
+      const page: ActivityPage = await this.load({ limit: maxPageSize, ...(before && { before }) });
+      entries.push(...page.entries);
+      before = page.next ?? undefined;
+    } while (before !== undefined && entries.length < maxEntries);
+    return entries;
+  }
+
+  /** Notices a server that rejects or ignores the days, which are optional (docs/api.md). */
+  private async loadDays(
+    load: LoadActivity,
+    query: ActivityQuery,
+    { from = '', to = '9999-12-31' }: ActivityFilterQuery,
+  ): Promise<ActivityPage> {
+    try {
+      const page = await load(query);
+      const isOutside = ({ at }: Activity) => {
+        const day = at?.slice(0, 10) ?? from;
+        return day < from || day > to;
+      };
+      if (page.entries.some(isOutside)) this.setLacksDays();
+      return page;
+    } catch (error) {
+      if (isMissingQueryValue(error)) this.setLacksDays();
+      throw error;
+    }
+  }
+
+  private setLacksDays(): void {
+    runInAction(() => (this.lacksDays = true));
   }
 
   /** Keeps a part as current as the feed, until it is released. */

@@ -80,6 +80,8 @@ const feed = {
     before: 'The `meta.next` of the previous page. Entries written meanwhile do not move it.',
     action: 'Only entries of these actions, separated by commas.',
     actor: 'Only entries of the user with this id.',
+    from: 'The first day, inclusive.',
+    to: 'The last day, inclusive.',
   },
   response: { data: [seatsAssigned, deactivated], meta: { next: 'w11.s0' } },
 } as const;
@@ -88,12 +90,12 @@ export const activityCalls = {
   listActivity: {
     ...feed,
     description:
-      'Changes to all organizations, newest first: one entry for each successful write that changed something. Entries are never changed or removed.',
+      'Changes to all organizations, newest first: one entry for each successful write that changed something. Entries are never changed or removed. `from` and `to` (UTC) are optional: a server may reject them.',
   },
   listOrganizationActivity: {
     ...feed,
     description:
-      'Changes to the organization, newest first: one entry for each successful write that changed it. Entries are never changed or removed.',
+      'Changes to the organization, newest first: one entry for each successful write that changed it. Entries are never changed or removed. `from` and `to` (UTC) are optional: a server may reject them.',
   },
   addNote: {
     step: 8,

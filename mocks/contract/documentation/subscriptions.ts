@@ -63,9 +63,9 @@ export const subscriptionCalls = {
     description:
       'The seats in use on each day by seat type, newest first. `meta.total_seats` has each total that was in effect during the period, the one at its start included.',
     parameters: {
-      days: 'How many of the most recent days, by the server’s calendar.',
-      from: 'The first day, with `to` instead of `days`.',
-      to: 'The last day, at most 365 days after `from`.',
+      days: 'How many of the most recent days, by the server’s calendar; or `from` and `to` instead, at most 365 days apart.',
+      from: 'The first day, inclusive.',
+      to: 'The last day, inclusive.',
     },
     response: {
       data: [

@@ -27,6 +27,8 @@ const feed = {
     before: { kind: 'text' },
     action: { kind: 'list', options: activityActions },
     actor: { kind: 'text' },
+    from: { kind: 'day' },
+    to: { kind: 'day' },
   },
   status: 200,
   response: v.object({ data: v.array(activitySchema), meta: activityMetaSchema }),

@@ -15,6 +15,8 @@ interface ActivityEntriesProps {
   readonly onHome: boolean;
   /** More entries of the last group may exist that are not loaded. */
   readonly lastMayHaveMore: boolean;
+  /** Of the entries that "Undo" may take back. */
+  readonly undoable: ReadonlySet<string>;
   /** Shown after the entries. */
   readonly children: ElementNode;
   readonly ref: Ref<HTMLDivElement>;
@@ -25,6 +27,7 @@ export function ActivityEntries({
   groups,
   onHome,
   lastMayHaveMore,
+  undoable,
   children,
   ref,
 }: ActivityEntriesProps) {
@@ -39,9 +42,17 @@ export function ActivityEntries({
                 key={others.at(-1)?.id}
                 entries={[first, ...others]}
                 mayHaveMore={lastMayHaveMore && index === groups.length - 1}
+                undoable={undoable}
               />
             ) : (
-              first && <ActivityItem key={first.id} entry={first} place="home" />
+              first && (
+                <ActivityItem
+                  key={first.id}
+                  entry={first}
+                  place="home"
+                  undoable={undoable.has(first.id)}
+                />
+              )
             ),
           )}
         </ul>
@@ -49,11 +60,11 @@ export function ActivityEntries({
         [...groupByDay(groups.flat())].map(([day, [first, ...others]]) => (
           <div key={day}>
             {first && others.length > 0 ? (
-              <DayGroup day={day} entries={[first, ...others]} />
+              <DayGroup day={day} entries={[first, ...others]} undoable={undoable} />
             ) : (
               first && (
                 <ul>
-                  <ActivityItem entry={first} place="only" />
+                  <ActivityItem entry={first} place="only" undoable={undoable.has(first.id)} />
                 </ul>
               )
             )}
@@ -65,19 +76,24 @@ export function ActivityEntries({
   );
 }
 
-interface DayGroupProps {
+interface DayGroupProps extends Pick<ActivityEntriesProps, 'undoable'> {
   readonly day: string;
   readonly entries: readonly Activity[];
 }
 
-function DayGroup({ day, entries }: DayGroupProps) {
+function DayGroup({ day, entries, undoable }: DayGroupProps) {
   const id = useId();
   return (
     <>
       <Day id={id}>{day}</Day>
       <ul aria-labelledby={id}>
         {entries.map((entry) => (
-          <ActivityItem key={entry.id} entry={entry} place="day" />
+          <ActivityItem
+            key={entry.id}
+            entry={entry}
+            place="day"
+            undoable={undoable.has(entry.id)}
+          />
         ))}
       </ul>
     </>

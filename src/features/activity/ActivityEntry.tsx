@@ -29,13 +29,11 @@ const entryStyles: Readonly<Record<EntryPlace, string>> = {
     }
   `,
   group: `
-    position: relative;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${theme.space[1]};
     padding-inline-start: 28px;
   `,
   home: `
-    position: relative;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${theme.space[1]};
     padding-inline-start: 28px;
@@ -45,11 +43,18 @@ const entryStyles: Readonly<Record<EntryPlace, string>> = {
   `,
 };
 
-export const Entry = styled.li<PlaceProps>`
+interface EntryProps extends PlaceProps {
+  /** Keeps space for its menu. */
+  readonly hasActions?: boolean;
+}
+
+export const Entry = styled.li<EntryProps>`
+  position: relative;
   display: grid;
   row-gap: 2px;
   padding-block: ${theme.space[2]};
   ${({ place }) => entryStyles[place]}
+  ${({ hasActions }) => hasActions && `padding-inline-end: 24px;`}
 `;
 
 /** The place of the monogram. */
@@ -98,6 +103,16 @@ export const EntryChange = styled.p<PlaceProps>`
 export const EntryValues = styled(EntryChange)`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
+`;
+
+/** At the end of the entry's first line, in space that only it takes. */
+export const EntryActions = styled.span`
+  position: absolute;
+  inset-block-start: 4px;
+  inset-inline-end: -6px;
+  @media print {
+    display: none;
+  }
 `;
 
 export const EntryNote = styled.p`

@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
+import { activityKinds, type ActivityFilter, type ActivityKind } from '~/domain/activityFilter';
 import { theme } from '~/theme/theme';
 import { FilterSelect } from '~/ui/field/FilterSelect';
-import { activityKinds, type ActivityFilter, type ActivityKind } from './activityFilter';
+import type { ElementNode } from '~/ui/layout/ElementNode';
+import type { Actor } from './activityFilter';
 
 interface ActivityFiltersProps {
   readonly filter: ActivityFilter;
-  /** The people to choose from; with fewer than two there is no choice. */
-  readonly actors: readonly { readonly id: string; readonly name: string }[];
+  /** The people to choose from; without any there is no choice. */
+  readonly actors: readonly Actor[];
   readonly onChange: (filter: ActivityFilter) => void;
+  /** Further filters. */
+  readonly children?: ElementNode;
 }
 
 const kindOptions = [
@@ -16,8 +20,11 @@ const kindOptions = [
 ];
 
 /** "Show" chooses the kind of entries, "By" the person. */
-export function ActivityFilters({ filter, actors, onChange }: ActivityFiltersProps) {
+export function ActivityFilters({ filter, actors, onChange, children }: ActivityFiltersProps) {
   const { kind = '', actorId = '' } = filter;
+  // One that a link names may be in no entry that is loaded.
+  const isKnown = actorId === '' || actors.some(({ id }) => id === actorId);
+  const people = isKnown ? actors : [...actors, { id: actorId, name: actorId }];
   return (
     <Wrap>
       <FilterSelect
@@ -26,17 +33,18 @@ export function ActivityFilters({ filter, actors, onChange }: ActivityFiltersPro
         options={kindOptions}
         onChange={(value) => onChange({ ...filter, kind: (value || undefined) as ActivityKind })}
       />
-      {(actors.length > 1 || actorId !== '') && (
+      {people.length > 0 && (
         <FilterSelect
           label="By"
           value={actorId}
           options={[
             { value: '', label: 'Anyone' },
-            ...actors.map(({ id, name }) => ({ value: id, label: name })),
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(value) => onChange({ ...filter, actorId: value || undefined })}
         />
       )}
+      {children}
     </Wrap>
   );
 }

@@ -17,10 +17,12 @@ interface ActivityGroupProps {
   readonly entries: readonly [Activity, ...Activity[]];
   /** More of them may exist that are not loaded. */
   readonly mayHaveMore: boolean;
+  /** Of the entries that "Undo" may take back. */
+  readonly undoable: ReadonlySet<string>;
 }
 
 /** Entries about several organizations as one, with the reason that all have; each on demand. */
-export function ActivityGroup({ entries, mayHaveMore }: ActivityGroupProps) {
+export function ActivityGroup({ entries, mayHaveMore, undoable }: ActivityGroupProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [newest] = entries;
   const note = entries.every((entry) => entry.note === newest.note) && newest.note;
@@ -39,7 +41,7 @@ export function ActivityGroup({ entries, mayHaveMore }: ActivityGroupProps) {
       </EntryTime>
       {note && !isExpanded && (
         <EntryNote>
-          <LongText text={note} maxLength={maxNoteLength} />
+          <LongText text={note} maxLength={maxNoteLength} linked />
         </EntryNote>
       )}
       <Toggle>
@@ -48,7 +50,12 @@ export function ActivityGroup({ entries, mayHaveMore }: ActivityGroupProps) {
       {isExpanded && (
         <Entries>
           {entries.map((entry) => (
-            <ActivityItem key={entry.id} entry={entry} place="group" />
+            <ActivityItem
+              key={entry.id}
+              entry={entry}
+              place="group"
+              undoable={undoable.has(entry.id)}
+            />
           ))}
         </Entries>
       )}

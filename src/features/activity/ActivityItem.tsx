@@ -1,14 +1,18 @@
+import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { OrganizationLink } from '~/components/OrganizationLink';
 import type { Activity } from '~/domain/Activity';
 import { formatShortDateTime, formatTimeOfDay } from '~/lib/formatShort';
 import { activityLabel } from '~/messages/activityLabels';
 import { activityActor, activitySentence, activityValue } from '~/messages/activityText';
+import { lazyMenu } from '~/ui/lazy/lazyComponent';
+import { MenuButton } from '~/ui/menu/MenuButton';
 import { Monogram } from '~/ui/seats/Monogram';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { Time } from '~/ui/text/Time';
 import {
   Entry,
+  EntryActions,
   EntryActor,
   EntryChange,
   EntryIcon,
@@ -20,6 +24,10 @@ import {
 } from './ActivityEntry';
 import { LongText, maxNoteLength } from './LongText';
 
+const EntryMenu = lazyMenu('features/activity/EntryMenu', () =>
+  import('./EntryMenu').then((module) => module.EntryMenu),
+);
+
 /** In characters. */
 const maxValueLength = 80;
 
@@ -30,10 +38,16 @@ interface ActivityItemProps {
    * no date.
    */
   readonly place: EntryPlace;
+  /** Whether it has a menu with "Undo". */
+  readonly undoable: boolean;
 }
 
 /** One entry: a sentence with its time, the changes, and the reason or note. */
-export const ActivityItem = memo(function ActivityItem({ entry, place }: ActivityItemProps) {
+export const ActivityItem = memo(function ActivityItem({
+  entry,
+  place,
+  undoable,
+}: ActivityItemProps) {
   const onHome = place === 'home' || place === 'group';
   const { at, note, organization } = entry;
   const sentence = activitySentence(entry);
@@ -41,7 +55,7 @@ export const ActivityItem = memo(function ActivityItem({ entry, place }: Activit
   // Home has the details of a single change, the profile those of all.
   const shownChanges = onHome && entry.changes.length > 1 ? [] : changes;
   return (
-    <Entry place={place} tabIndex={-1}>
+    <Entry place={place} hasActions={undoable} tabIndex={-1}>
       {onHome && (
         <EntryIcon>
           <Monogram name={organization?.name ?? ''} size="small" />
@@ -74,6 +88,18 @@ export const ActivityItem = memo(function ActivityItem({ entry, place }: Activit
           <Value {...change} value={change.after} prefix=" → " />
         </EntryChange>
       ))}
+      {undoable && (
+        <EntryActions>
+          <MenuButton
+            size="small"
+            variant="quiet"
+            label="Entry actions"
+            icon={<Ellipsis size={14} aria-hidden="true" />}
+            menu={EntryMenu}
+            menuProps={{ entry }}
+          />
+        </EntryActions>
+      )}
       {note && (
         <EntryNote>
           <LongText text={note} maxLength={maxNoteLength} linked />

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { activityCsv } from './activityCsv';
 import { groupActivity } from './groupActivity';
+import { undoableEntries } from './undoableEntries';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
@@ -33,8 +34,8 @@ interface ActivityPanelProps {
 const homeStep = 5;
 
 /**
- * A feed of activity, with "Show more" and the export of what is shown; nothing if the server lacks the
- * call.
+ * A feed of activity, with "Show more" and the export of what is shown, on home of all that is found;
+ * nothing if the server lacks the call.
  */
 export const ActivityPanel = observer(function ActivityPanel({
   title,
@@ -48,10 +49,14 @@ export const ActivityPanel = observer(function ActivityPanel({
   const { nextPage } = feed;
   useEffect(() => nextPage.retain(), [nextPage]);
   const list = useRef<HTMLDivElement>(null);
-  const [limit, setLimit] = useState(onHome ? homeStep : Infinity);
+  const initialLimit = onHome ? homeStep : Infinity;
+  const [expanded, setExpanded] = useState({ feed, limit: initialLimit });
+  // Another part starts with its first entries.
+  const limit = expanded.feed === feed ? expanded.limit : initialLimit;
   const entries = data?.entries;
   const groups = entries && (onHome ? groupActivity(entries) : entries.map((entry) => [entry]));
   const shown = groups?.slice(0, limit);
+  const undoable = useMemo(() => undoableEntries(entries ?? []), [entries]);
 
   const hasMore = Boolean(data?.next) || (shown?.length ?? 0) < (groups?.length ?? 0);
 
@@ -59,7 +64,7 @@ export const ActivityPanel = observer(function ActivityPanel({
   const showMore = async () => {
     firstNew.current = shown?.length;
     if ((groups?.length ?? 0) <= limit) await nextPage.refetch();
-    setLimit(limit + homeStep);
+    setExpanded({ feed, limit: limit + homeStep });
   };
   useEffect(() => {
     // The button that had focus is gone after the last page.
@@ -78,11 +83,12 @@ export const ActivityPanel = observer(function ActivityPanel({
       flush
       actions={
         <CsvExportButton
-          label="Export activity"
+          label={onHome ? 'Export CSV' : 'Export activity'}
           fileName={fileName}
           toCsv={
             shown && shown.length > 0
-              ? (notation) => activityCsv(shown.flat(), notation)
+              ? async (notation) =>
+                  activityCsv(onHome ? await feed.loadAll() : shown.flat(), notation)
               : undefined
           }
         />
@@ -101,6 +107,7 @@ export const ActivityPanel = observer(function ActivityPanel({
               ref={list}
               groups={shown}
               onHome={onHome}
+              undoable={undoable}
               lastMayHaveMore={data?.next !== null && shown.length === groups?.length}
             >
               {nextPage.error ? (

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { ActivityPanel } from './ActivityPanel';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ActivityFilters } from './ActivityFilters';
-import { actorsOf, hasFilter, type ActivityFilter } from './activityFilter';
+import { hasFilter, type ActivityFilter } from '~/domain/activityFilter';
+import { actorsOf } from './activityFilter';
 import { AddNoteForm } from './AddNoteForm';
 import { useFilteredFeed } from './useFilteredFeed';
 
@@ -19,6 +20,7 @@ export const OrganizationActivity = observer(function OrganizationActivity({
   const feed = useFilteredFeed(activity, filter);
   const isFiltered = hasFilter(filter);
   const loaded = [activity, feed].flatMap(({ latest }) => latest.data?.entries ?? []);
+  const actors = actorsOf(loaded);
   return (
     <ActivityPanel
       title="Activity"
@@ -28,7 +30,11 @@ export const OrganizationActivity = observer(function OrganizationActivity({
     >
       <AddNoteForm id={id} />
       {(loaded.length > 0 || isFiltered) && (
-        <ActivityFilters filter={filter} actors={actorsOf(loaded)} onChange={setFilter} />
+        <ActivityFilters
+          filter={filter}
+          actors={actors.length > 1 ? actors : []}
+          onChange={setFilter}
+        />
       )}
     </ActivityPanel>
   );

@@ -1,15 +1,60 @@
-import { ActivityPanel } from './ActivityPanel';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { hasFilter, type ActivityFilter } from '~/domain/activityFilter';
+import { readActivityFilter, writeActivityFilter } from '~/domain/urlState';
 import { useStores } from '~/stores/context';
+import { actorsOf } from './activityFilter';
+import { ActivityFilters } from './ActivityFilters';
+import { ActivityPanel } from './ActivityPanel';
+import { DayFilter } from './DayFilter';
+import { useFilteredFeed } from './useFilteredFeed';
 
-/** What changed in any organization. */
-export function RecentActivity() {
-  const { organizations } = useStores();
+/** What changed in any organization, by kind, person and day. */
+export const RecentActivity = observer(function RecentActivity() {
+  const { organizations, session } = useStores();
+  const { activity } = organizations;
+  const { lacksDays } = activity;
+  const [filter, setFilter] = useUrlFilter(lacksDays);
+  const feed = useFilteredFeed(activity, filter);
+  const isFiltered = hasFilter(filter);
+  const loaded = [activity, feed].flatMap(({ latest }) => latest.data?.entries ?? []);
+  const isEmpty = activity.latest.data?.entries.length === 0 && !isFiltered;
   return (
     <ActivityPanel
       title="Recent activity"
-      feed={organizations.activity}
+      feed={feed}
+      emptyText={isFiltered ? 'No matching activity' : undefined}
       fileName="recent-activity.csv"
       onHome
-    />
+    >
+      {!isEmpty && (
+        <ActivityFilters
+          filter={filter}
+          actors={actorsOf(loaded, session.user)}
+          onChange={setFilter}
+        >
+          {!lacksDays && <DayFilter filter={filter} onChange={setFilter} />}
+        </ActivityFilters>
+      )}
+    </ActivityPanel>
   );
+});
+
+/** The filter in the URL; without its days, also there, where the server lacks them. */
+function useUrlFilter(lacksDays: boolean) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filter = useMemo(() => {
+    const found = readActivityFilter(search);
+    return lacksDays ? { ...found, from: undefined, to: undefined } : found;
+  }, [search, lacksDays]);
+  const normalized = writeActivityFilter(search, filter);
+  useEffect(() => {
+    if (normalized !== search)
+      void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
+  }, [normalized, search, navigate]);
+  const setFilter = (next: ActivityFilter) =>
+    void navigate({ search: writeActivityFilter(search, next) }, { preventScrollReset: true });
+  return [filter, setFilter] as const;
 }

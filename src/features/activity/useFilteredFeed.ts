@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
-import { filterQuery, hasFilter, type ActivityFilter } from './activityFilter';
+import { hasFilter, type ActivityFilter } from '~/domain/activityFilter';
+import { filterQuery } from './activityFilter';
 
 /** The part of a feed that a filter leaves, or the whole feed without one. */
 export function useFilteredFeed(feed: ActivityFeed, filter: ActivityFilter): ActivityFeed {

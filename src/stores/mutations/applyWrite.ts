@@ -33,7 +33,8 @@ export async function applyWrite<Result extends Versioned>(
   };
 }
 
-function undoStep<Result extends Versioned>(
+/** A step of `Saved.undo` that sends a write. */
+export function undoStep<Result extends Versioned>(
   stores: Dependencies,
   profile: ProfileQueries,
   write: Write<Result>,

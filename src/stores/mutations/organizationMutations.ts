@@ -102,8 +102,16 @@ function edit(
     },
     ...organizationWrite((organization) => !differingField(organization, after)),
     changes: () => editChanges(before, after),
-    undo: () => (canRestore(before, after) ? [edit(after, before, undone)] : []),
+    undo: () => undoEdit(before, after),
   };
+}
+
+/** What takes back an edit; nothing if it can't be. */
+export function undoEdit(
+  before: OrganizationValues,
+  after: OrganizationValues,
+): readonly Write<VersionedOrganization>[] {
+  return canRestore(before, after) ? [edit(after, before, undone)] : [];
 }
 
 /** What the writes to an organization itself have in common. */

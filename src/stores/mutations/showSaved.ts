@@ -21,9 +21,9 @@ export function showSaved(stores: Dependencies, saved: Saved): void {
 }
 
 /** Takes a change back, unless the organization has changed since, and says what came of it. */
-async function runUndo(
+export async function runUndo(
   { session, toasts }: Dependencies,
-  { name, organizationId, etag }: Saved,
+  { name, organizationId, etag }: Pick<Saved, 'name' | 'organizationId' | 'etag'>,
   steps: NonNullable<Saved['undo']>,
 ): Promise<void> {
   const changes: string[] = [];
@@ -48,12 +48,16 @@ async function runUndo(
     });
 }
 
+/** Someone has changed it since. */
+export function notUndone(name: string, isPartial = false) {
+  return {
+    type: 'caution',
+    text: message(isPartial ? 'undone_in_part' : 'not_undone', { name }),
+  } as const;
+}
+
 function failureToast(failure: Failure, name: string, isPartial: boolean) {
-  if (failure.status === 412)
-    return {
-      type: 'caution',
-      text: message(isPartial ? 'undone_in_part' : 'not_undone', { name }),
-    } as const;
+  if (failure.status === 412) return notUndone(name, isPartial);
   const { tone, title, detail } = actionFailureText(failure, 'organization', name);
   const reference = referenceOf(failure);
   return {

@@ -95,8 +95,11 @@ function seatsWrite(subscription: Subscription, isApplied: (latest: Subscription
   };
 }
 
-/** First the seats in use, then the total, which an assignment may have raised. */
-function undoSeats(
+/**
+ * What takes back a change of seats: first the seats in use, then the total, which an assignment may
+ * have raised.
+ */
+export function undoSeats(
   { usedSeats, totalSeats }: Subscription,
   after: Subscription,
 ): readonly Write<VersionedSubscription>[] {

@@ -1,4 +1,5 @@
 import { check, checkEqual } from '../check';
+import { PartLeftOut } from '../client/OptionalCalls';
 import { ignoredReason } from '../reasons';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
@@ -16,6 +17,15 @@ export async function feedOf({ api }: Suite, id: string, query = {}) {
     path: { id },
     query,
   });
+}
+
+/** Throws `PartLeftOut` if the feed rejects or ignores the days of its query, which are optional. */
+export async function requireDays({ api }: Suite): Promise<void> {
+  const query = { from: '9999-01-01', to: '9999-01-01' };
+  const reply = await api.send('listActivity', { query });
+  if (reply.status === 400) throw new PartLeftOut('from of activity');
+  const { data } = await api.succeed<Activity[]>('listActivity', { query });
+  if (data.length > 0) throw new PartLeftOut('from of activity');
 }
 
 /** How the entries are listed; what is in them is checked by the rules of activity. */
@@ -60,6 +70,29 @@ export const activityFeedRules: readonly Rule[] = [
         await note(`meanwhile ${page}`);
       }
       checkEqual(notes, ['four', 'three', 'two', 'one', null], 'the notes of all pages');
+    },
+  },
+  {
+    id: 'activity.days',
+    title: 'from and to leave the entries of their days, both inclusive, alone and together',
+    section: 'get-apiaccountsidactivity',
+    async run(suite) {
+      await requireDays(suite);
+      const { id } = await suite.records.createOrganization();
+      const [entry] = (await feedOf(suite, id)).data;
+      const time = Date.parse(entry?.at ?? '');
+      const day = (days: number) => new Date(time + days * 86_400_000).toISOString().slice(0, 10);
+      const expectEntries = async (query: object, expected: number) => {
+        const { data, reply } = await feedOf(suite, id, query);
+        const what = `the number of entries with ${new URLSearchParams({ ...query }).toString()}`;
+        checkEqual(data.length, expected, what, reply, ignoredReason('from'));
+      };
+      await expectEntries({ from: day(0), to: day(0) }, 1);
+      await expectEntries({ from: day(0) }, 1);
+      await expectEntries({ to: day(0) }, 1);
+      await expectEntries({ from: day(1) }, 0);
+      await expectEntries({ to: day(-1) }, 0);
+      await expectEntries({ from: day(-1), to: day(-1) }, 0);
     },
   },
   {

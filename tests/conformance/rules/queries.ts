@@ -5,6 +5,7 @@ import type { Suite } from '../Suite';
 import { check } from '../check';
 import { ignoredReason } from '../reasons';
 import { sectionOf, type Rule } from '../Rule';
+import { requireDays } from './activityFeed';
 import { checkEncoding, checkPages } from './listing';
 import { validInput } from './validInput';
 
@@ -81,6 +82,7 @@ const generated: readonly Rule[] = Object.entries(calls).flatMap(([name, call]) 
       title: `${name} accepts valid values of ${parameter} and rejects others, naming it`,
       section: sectionOf(call),
       async run(suite) {
+        if (rule.kind === 'day' && call.path.endsWith('/activity')) await requireDays(suite);
         const input = await validInput(suite, name);
         const others = companions(parameter, rule);
         const query = (value: string | number) => ({ ...others, [parameter]: value });

@@ -1,3 +1,4 @@
+import { callApi } from '../callApi';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { openTotalSeats } from '../openTotalSeats';
@@ -78,4 +79,30 @@ test('"Undo" is gone after a reload, and on the profile of another organization'
   await page.reload();
   await expect(toasts(page).getByText('Saved Successfully!').first()).toBeVisible();
   await expect(undo).toHaveCount(0);
+});
+
+test('an entry is not taken back once something else has changed the organization', async ({
+  signedIn: page,
+  storedEntries,
+}) => {
+  await page.goto('/accounts/org_aurora');
+  await page
+    .getByRole('button', { name: /^Change total seats, / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Change total seats' });
+  await dialog.getByRole('button', { name: 'One seat more' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  const activity = page.getByRole('region', { name: 'Activity', exact: true });
+  const entry = activity.getByRole('listitem').first();
+  await expect(entry).toContainText(/changed total .*\(\+1\)/);
+
+  const path = '/api/accounts/org_aurora';
+  const call = (action: string) => callApi({ page, storedEntries }, 'POST', `${path}/${action}`);
+  await call('deactivate');
+  await entry.getByRole('button', { name: 'Entry actions' }).click();
+  await page.getByRole('menuitem', { name: 'Undo' }).click();
+  await expect(toasts(page)).toContainText('Nothing was undone.');
+  await call('activate');
 });

@@ -11,6 +11,8 @@ import {
   type OrganizationListParams,
 } from '~/domain/organizationList';
 import {
+  readActivityFilter,
+  writeActivityFilter,
   maxSearchLength,
   readComparison,
   readListParams,
@@ -266,4 +268,30 @@ it.each([
 ])('%s compares daily seats with the year before: %s', (search, isCompared, normalized) => {
   expect(readComparison(search)).toBe(isCompared);
   expect(writeComparison(search, isCompared)).toBe(normalized);
+});
+
+describe('the filter of the activity', () => {
+  it.each([
+    ['', {}],
+    [
+      '?action=seats&actor=usr_sam&from=2026-03-01&to=2026-03-02',
+      { kind: 'seats', actorId: 'usr_sam', from: '2026-03-01', to: '2026-03-02' },
+    ],
+    ['?action=unknown&from=2026-02-30', {}],
+    ['?from=2026-03-02&to=2026-03-01', {}],
+    ['?from=2026-03-01', { from: '2026-03-01' }],
+  ])('%s is read', (search, filter) =>
+    expect(readActivityFilter(search)).toEqual({
+      kind: undefined,
+      actorId: undefined,
+      from: undefined,
+      to: undefined,
+      ...filter,
+    }),
+  );
+
+  it('is written beside other parameters', () =>
+    expect(writeActivityFilter('?tag=a%20b', { kind: 'notes', from: '2026-03-01' })).toBe(
+      '?tag=a%20b&action=notes&from=2026-03-01',
+    ));
 });

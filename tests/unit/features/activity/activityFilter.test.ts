@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { activityActions } from '~/api/contract/activityActions';
-import {
-  activityKinds,
-  actorsOf,
-  filterQuery,
-  type ActivityKind,
-} from '~/features/activity/activityFilter';
+import { activityKinds, type ActivityKind } from '~/domain/activityFilter';
+import { actorsOf, filterQuery } from '~/features/activity/activityFilter';
 import { buildActivity } from './activityEntry';
 
 const kinds = Object.keys(activityKinds) as ActivityKind[];
@@ -21,6 +17,18 @@ it('filterQuery has the actions of the kind and the person’s id', () => {
     action: 'organization_created,organization_updated',
     actor: 'usr_sam',
   });
+  const days = { from: '2026-03-01', to: '2026-03-02' };
+  expect(filterQuery(days)).toEqual(days);
+});
+
+it('actorsOf has the signed-in user first, as "You", whether in the entries or not', () => {
+  const by = (id: string, name: string) => buildActivity('a', { actor: { id, name } });
+  const you = { id: 'me' };
+  expect(actorsOf([by('1', 'Ada'), by('me', 'Robin')], you).map(({ name }) => name)).toEqual([
+    'You',
+    'Ada',
+  ]);
+  expect(actorsOf([], you)).toEqual([{ id: 'me', name: 'You' }]);
 });
 
 it('actorsOf has each person once, by name, without the system', () => {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Activity } from '~/domain/Activity';
-import type { ActivityFilter } from '~/features/activity/activityFilter';
+import type { ActivityFilter } from '~/domain/activityFilter';
 import { useFilteredFeed } from '~/features/activity/useFilteredFeed';
 import { ActivityFeed } from '~/stores/ActivityFeed';
 import { buildActivity } from './activityEntry';

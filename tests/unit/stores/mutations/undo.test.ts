@@ -65,7 +65,7 @@ describe('undoing an assignment', () => {
     expect(await undo(saved)).toEqual([
       {
         type: 'success',
-        text: 'Name a: full seats in use 12 → 4, total full seats 12 → 10',
+        text: 'Name a: full seats in use 12 → 4, total full seats 12 → 10, 2 seats become free',
         action: undefined,
       },
     ]);
@@ -103,7 +103,7 @@ describe('undoing a changed total', () => {
     const { mutations, stores, profile, undo } = await setUp();
     const saved = await changeTotalSeats(stores, profile, seenFull(), { totalSeats: 60 });
     expect((await undo(saved)).map(({ text }) => text)).toEqual([
-      'Name a: total full seats 60 → 10',
+      'Name a: total full seats 60 → 10, 50 seats become free',
     ]);
     expect(mutations.assignSeats).not.toHaveBeenCalled();
     expect(mutations.changeTotalSeats).toHaveBeenLastCalledWith('a', version('"2"'), {

@@ -1,0 +1,25 @@
+/** Which entries of a feed to show; undefined means all. */
+export interface ActivityFilter {
+  readonly kind?: ActivityKind | undefined;
+  readonly actorId?: string | undefined;
+  /** Days `YYYY-MM-DD`, both inclusive. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** The kinds of entries that staff tell apart, with the actions of each. */
+export const activityKinds = {
+  details: { label: 'Details', actions: ['organization_created', 'organization_updated'] },
+  seats: {
+    label: 'Seats',
+    actions: ['subscription_added', 'total_seats_changed', 'seats_assigned'],
+  },
+  status: { label: 'Status', actions: ['organization_activated', 'organization_deactivated'] },
+  notes: { label: 'Notes', actions: ['note_added'] },
+} as const;
+
+export type ActivityKind = keyof typeof activityKinds;
+
+export function hasFilter(filter: ActivityFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined);
+}

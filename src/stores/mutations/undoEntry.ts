@@ -1,0 +1,103 @@
+import type { Activity } from '~/domain/Activity';
+import { fieldAt } from '~/domain/organizationFields';
+import { organizationValues, type OrganizationValues } from '~/domain/organizationValues';
+import { amountText } from '~/domain/rules/parseNumber';
+import type { Subscription } from '~/domain/Subscription';
+import { message } from '~/messages/message';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import type { Stores } from '~/stores/Stores';
+import { undoStep } from './applyWrite';
+import { undoEdit } from './organizationMutations';
+import type { Saved } from './Saved';
+import { notUndone, runUndo } from './showSaved';
+import { undoSeats } from './subscriptionMutations';
+
+type Dependencies = Pick<Stores, 'http' | 'organizations' | 'session' | 'toasts'>;
+
+const seatActions: readonly (string | null)[] = ['seats_assigned', 'total_seats_changed'];
+
+/**
+ * Takes back what an entry says, by the rules of the toast's "Undo": only while nothing else has
+ * changed the organization since. A toast says what came of it.
+ */
+export async function undoEntry(stores: Dependencies, entry: Activity): Promise<void> {
+  const { organizations, toasts } = stores;
+  const { organization } = entry;
+  if (!organization) return;
+  const profile = organizations.profile(organization.id);
+  profile.invalidate();
+  await Promise.all([profile.organization.ensure(), profile.subscriptions.ensure()]);
+  // A new version has invalidated it.
+  await profile.activity.latest.refetch({ background: true });
+  const name = profile.current?.name || organization.name || message('organization');
+  if (profile.activity.latest.isStale) {
+    toasts.show({ type: 'error', text: message('something_wrong') });
+    return;
+  }
+  const isLatest = profile.activity.latestChange?.id === entry.id;
+  const undo = isLatest ? undoOf(stores, profile, entry) : undefined;
+  if (!undo) {
+    toasts.show(notUndone(name));
+    return;
+  }
+  const { etag, steps } = undo;
+  await runUndo(stores, { name, organizationId: organization.id, etag }, steps);
+}
+
+interface Undo {
+  readonly etag: string | undefined;
+  readonly steps: NonNullable<Saved['undo']>;
+}
+
+/** Undefined if the organization isn't as the entry left it, or can't be as it was before. */
+function undoOf(stores: Dependencies, profile: ProfileQueries, entry: Activity): Undo | undefined {
+  if (seatActions.includes(entry.action)) {
+    const latest = profile.subscriptions.data;
+    const after = latest?.rows.find(({ id }) => id === entry.subscription?.id);
+    const before = after && seatsBefore(after, entry);
+    const writes = after && before ? undoSeats(before, after) : [];
+    const steps = writes.map((write) => undoStep(stores, profile, write));
+    return steps.length > 0 ? { etag: latest?.etag, steps } : undefined;
+  }
+  const { version } = profile;
+  const after = version && organizationValues(version.organization);
+  const before = after && valuesBefore(after, entry);
+  const writes = after && before ? undoEdit(before, after) : [];
+  const steps = writes.map((write) => undoStep(stores, profile, write));
+  return steps.length > 0 ? { etag: version?.etag, steps } : undefined;
+}
+
+const figures = { '/used_seats': 'usedSeats', '/total_seats': 'totalSeats' } as const;
+
+function seatsBefore(after: Subscription, { changes }: Activity): Subscription | undefined {
+  let before = after;
+  for (const { pointer, before: was, after: is } of changes) {
+    const figure = Object.hasOwn(figures, pointer)
+      ? figures[pointer as keyof typeof figures]
+      : undefined;
+    if (!figure) continue;
+    if (typeof was !== 'number' || after[figure] !== is) return undefined;
+    before = { ...before, [figure]: was };
+  }
+  return before;
+}
+
+function valuesBefore(
+  after: OrganizationValues,
+  { changes }: Activity,
+): OrganizationValues | undefined {
+  let before = after;
+  for (const { pointer, before: was, after: is } of changes) {
+    const field = fieldAt(pointer);
+    // Fields that this console doesn't know can't be restored by it.
+    if (!field || after[field] !== valueText(is)) return undefined;
+    before = { ...before, [field]: valueText(was) };
+  }
+  return before;
+}
+
+/** A value of the API's JSON as a form has it. */
+function valueText(value: unknown): string {
+  if (typeof value === 'number') return amountText(value);
+  return typeof value === 'string' ? value : '';
+}
