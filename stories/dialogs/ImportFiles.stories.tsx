@@ -31,7 +31,7 @@ export const RejectedFiles: Story = {
       'File size exceeded the limit.',
       'File type not accepted.',
       'At least 1 organization',
-      'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.',
+      'The file is not valid UTF-8 text. Save it as CSV UTF-8 or .xlsx and add it again.',
       'The file has more than 100 columns. Remove some of them.',
     ])
       await dialog.findByText(reason);
@@ -69,7 +69,7 @@ export const EuropeanFile: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(question.getAllByRole('radio')).toHaveLength(4);
+    await expect(question.getAllByRole('radio')).toHaveLength(2);
     await userEvent.click(question.getByRole('radio', { name: /^Währung · Plätze · Müller/ }));
     await dialog.findByText(/2 rows$/);
     await continueImport(dialog);
@@ -89,7 +89,7 @@ export const UnknownEncoding: Story = {
     const dialog = await uploadFiles(csv(europeanFile, 'kunden.csv'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'None of these' }));
     await dialog.findByText(
-      'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.',
+      'The file is not valid UTF-8 text. Save it as CSV UTF-8 or .xlsx and add it again.',
     );
   },
 };

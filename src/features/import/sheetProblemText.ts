@@ -5,7 +5,7 @@ import { validationMessage } from '~/messages/validationCatalogue';
 
 /** For a file whose encoding nobody knows. */
 export const unknownEncodingText =
-  'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.';
+  'The file is not valid UTF-8 text. Save it as CSV UTF-8 or .xlsx and add it again.';
 
 /** Why a file is rejected, and what to do. */
 export function sheetProblemText(problem: SheetProblem): string {
