@@ -25,7 +25,7 @@ function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffe
 
 function encodeLegacy(text: string, encoding: LegacyEncoding): Uint8Array<ArrayBuffer> | undefined {
   const table = encodingTable(encoding);
-  const bytes = [...text].map((character) => table.get(character));
+  const bytes = Array.from(text, (character) => table.get(character));
   return bytes.includes(undefined) ? undefined : Uint8Array.from(bytes as number[]);
 }
 
