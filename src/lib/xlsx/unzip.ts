@@ -3,6 +3,9 @@ import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 /** An archive whose content would be larger than allowed. */
 export class UnpackedSizeError extends Error {}
 
+/** More than any workbook has, and few enough to be listed at once. */
+const maxParts = 10_000;
+
 /** Packed bytes that are unpacked at once, to at most a thousand times as many. */
 const step = 16 * 1024;
 
@@ -12,15 +15,15 @@ export function unzip(
   maxSize: number,
   isNeeded: (path: string) => boolean,
 ): Readonly<Record<string, Uint8Array>> {
-  let declaredSize = 0;
-  const add = (size: number) => {
-    declaredSize += size;
-    if (declaredSize > maxSize) throw new UnpackedSizeError();
-  };
-  // First the sizes that the archive declares, which is quick.
+  let size = 0;
+  let count = 0;
+  // First what the archive declares, which is quick.
   unzipSync(archive, {
     filter({ originalSize }) {
-      add(originalSize);
+      size += originalSize;
+      count += 1;
+      if (size > maxSize) throw new UnpackedSizeError();
+      if (count > maxParts) throw new Error('The archive has too many parts.');
       return false;
     },
   });

@@ -23,7 +23,9 @@ const csv = (name: string) => new File(['name\nAcme'], name, { type: 'text/csv' 
 /** Accepts several files and resets the input, so that the same file can be picked again. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Choose CSV or Excel files or drop them here');
+    const input = canvas.getByLabelText<HTMLInputElement>(
+      'Choose CSV or Excel files or drop them here',
+    );
     await userEvent.upload(input, [csv('a.csv'), csv('b.csv')]);
     await expect(args.onAdd).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'a.csv' }),
@@ -36,7 +38,9 @@ export const Empty: Story = {
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Choose CSV or Excel files or drop them here')).toHaveFocus();
+    await expect(
+      canvas.getByLabelText('Choose CSV or Excel files or drop them here'),
+    ).toHaveFocus();
   },
 };
 
@@ -80,7 +84,9 @@ export const Files: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo.csv' }));
     await expect(args.onRemove).toHaveBeenCalledWith('3');
-    await expect(canvas.getByLabelText('Choose CSV or Excel files or drop them here')).toHaveFocus();
+    await expect(
+      canvas.getByLabelText('Choose CSV or Excel files or drop them here'),
+    ).toHaveFocus();
   },
 };
 

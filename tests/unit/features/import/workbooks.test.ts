@@ -262,6 +262,12 @@ it.each<[string, Uint8Array<ArrayBuffer>]>([
     'is an archive of something else',
     workbookFile([], { otherParts: { '_rels/.rels': text('') } }),
   ],
+  [
+    'has more than 10,000 parts',
+    workbookFile([sheet(fields, ['Acme'])], {
+      otherParts: Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`${n}`, text('')])),
+    }),
+  ],
   ['has unclosed elements', workbookFile([], { otherParts: { 'xl/workbook.xml': text('<a><b') } })],
   [
     'has rows out of order',
