@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../StoryApp';
+import { workbookFile, type WorkbookSheet } from '~~/tests/fixtures/workbookFile';
 import { continueImport, csv, europeanFile, lines, uploadFiles } from './importCsv';
 
 const meta = {
@@ -13,6 +14,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const xlsx = (name: string, sheets: readonly WorkbookSheet[]) =>
+  new File([workbookFile(sheets)], name);
 
 /** Files rejected by each of the file rules, an empty file, and a valid one. */
 export const RejectedFiles: Story = {
@@ -31,7 +35,7 @@ export const RejectedFiles: Story = {
       'File size exceeded the limit.',
       'File type not accepted.',
       'At least 1 organization',
-      'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.',
+      'The file is not valid UTF-8 text. Save it as CSV UTF-8 or .xlsx and add it again.',
       'The file has more than 100 columns. Remove some of them.',
     ])
       await dialog.findByText(reason);
@@ -69,7 +73,7 @@ export const EuropeanFile: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(question.getAllByRole('radio')).toHaveLength(4);
+    await expect(question.getAllByRole('radio')).toHaveLength(2);
     await userEvent.click(question.getByRole('radio', { name: /^Währung · Plätze · Müller/ }));
     await dialog.findByText(/2 rows$/);
     await continueImport(dialog);
@@ -83,13 +87,56 @@ export const EuropeanFile: Story = {
   },
 };
 
+/** Workbooks: one whose sheets are to choose from, and what can't be read. */
+export const ExcelFiles: Story = {
+  play: async () => {
+    const customers = ['Name', 'Amount', 'Seats'];
+    const dialog = await uploadFiles(
+      xlsx('customers.xlsx', [
+        { name: 'Cover', rows: [['How to fill in this list']] },
+        { name: 'Customers', rows: [['Customers'], null, customers, ['Acme', 1200.5, 250]] },
+        { name: 'Archive 2019', rows: [customers, ['Nord', 1, 1], ['Ost', 1, 1]], state: 'hidden' },
+      ]),
+      xlsx('one-sheet.xlsx', [{ name: 'Customers', rows: [customers, ['Süd', 1, 1]] }]),
+      csv(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), 'password.xlsx'),
+      csv(Uint8Array.of(0x50, 0x4b, 0x03, 0x04), 'damaged.xlsx'),
+      csv('', 'old.xls'),
+    );
+    for (const reason of [
+      'The file has a password or an old format.',
+      'The file is damaged.',
+      'File type not accepted.',
+    ])
+      await dialog.findByText(`${reason} Save it as .xlsx or CSV UTF-8 and add it again.`);
+    // A single sheet is no question.
+    await expect(dialog.getAllByRole('combobox')).toHaveLength(1);
+    const choice = within(dialog.getByRole('group', { name: 'Sheet of customers.xlsx' }));
+    const select = choice.getByRole<HTMLSelectElement>('combobox', { name: 'Sheet' });
+    await expect(select).toHaveValue('Customers');
+    await expect(Array.from(select.options, ({ label }) => label)).toEqual([
+      'Cover',
+      'Customers',
+      'Archive 2019',
+    ]);
+    await userEvent.selectOptions(select, 'Archive 2019');
+    await dialog.findByText(/2 rows$/);
+    await userEvent.selectOptions(select, 'Customers');
+    await waitFor(() => expect(dialog.queryByText(/2 rows$/)).toBeNull());
+    await continueImport(dialog);
+    const format = within(await dialog.findByRole('group', { name: 'Format of customers.xlsx' }));
+    await expect(format.getByRole('textbox', { name: 'Header row' })).toHaveValue('3');
+    await expect(format.queryByRole('combobox')).toBeNull();
+    await expect(format.queryByRole('radiogroup')).toBeNull();
+  },
+};
+
 /** None of the readings of a file is right. */
 export const UnknownEncoding: Story = {
   play: async () => {
     const dialog = await uploadFiles(csv(europeanFile, 'kunden.csv'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'None of these' }));
     await dialog.findByText(
-      'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.',
+      'The file is not valid UTF-8 text. Save it as CSV UTF-8 or .xlsx and add it again.',
     );
   },
 };

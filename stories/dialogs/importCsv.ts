@@ -27,7 +27,10 @@ export const csv = (text: string | Uint8Array<ArrayBuffer>, name = 'organization
 /** Adds files to the open dialog. */
 export async function uploadFiles(...files: File[]) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
-  await userEvent.upload(dialog.getByLabelText('Choose CSV files or drop them here'), files);
+  await userEvent.upload(
+    dialog.getByLabelText('Choose CSV or Excel files or drop them here'),
+    files,
+  );
   return dialog;
 }
 

@@ -25,32 +25,16 @@ function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffe
 
 function encodeLegacy(text: string, encoding: LegacyEncoding): Uint8Array<ArrayBuffer> | undefined {
   const table = encodingTable(encoding);
-  const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.charCodeAt(0);
-    const encoded = code < 0x80 ? [code] : table.get(character);
-    if (!encoded) return undefined;
-    bytes.push(...encoded);
-  }
-  return Uint8Array.from(bytes);
+  const bytes = Array.from(text, (character) => table.get(character));
+  return bytes.includes(undefined) ? undefined : Uint8Array.from(bytes as number[]);
 }
 
 /**
- * The bytes of each character beyond ASCII. Browsers only decode legacy encodings
- * (https://encoding.spec.whatwg.org/#interface-textencoder), so every sequence of one or two bytes
- * is decoded.
+ * The byte of each character. Browsers only decode legacy encodings
+ * (https://encoding.spec.whatwg.org/#interface-textencoder), so every byte is decoded.
  */
-function encodingTable(encoding: LegacyEncoding): ReadonlyMap<string, readonly number[]> {
+function encodingTable(encoding: LegacyEncoding): ReadonlyMap<string, number> {
   const decoder = new TextDecoder(encoding);
-  const table = new Map<string, readonly number[]>();
-  const add = (...bytes: number[]) => {
-    const [character = '\uFFFD', ...others] = decoder.decode(Uint8Array.from(bytes));
-    if (character === '\uFFFD' || others.length > 0 || table.has(character)) return;
-    table.set(character, bytes);
-  };
-  for (let lead = 0x80; lead <= 0xff; lead += 1) add(lead);
-  if (encoding === 'gbk' || encoding === 'shift_jis')
-    for (let lead = 0x81; lead <= 0xfe; lead += 1)
-      for (let trail = 0x40; trail <= 0xfe; trail += 1) add(lead, trail);
-  return table;
+  const bytes = Array.from({ length: 256 }, (_, byte) => byte);
+  return new Map(bytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
 }

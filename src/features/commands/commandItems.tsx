@@ -87,10 +87,11 @@ export function globalItems(stores: Stores) {
     label: string,
     Glyph: LucideIcon,
     run: () => void,
-    options: { shortcut?: ShortcutId; keepsFocus?: boolean; path?: string } = {},
+    options: { shortcut?: ShortcutId; keepsFocus?: boolean; path?: string; name?: string } = {},
   ): CommandItem => ({
     id,
     label,
+    name: options.name,
     icon: icon(Glyph),
     run,
     path: options.path,
@@ -118,7 +119,7 @@ export function globalItems(stores: Stores) {
   ];
   const create = [
     item('new', 'New organization', Plus, () => commands.runOn(list, 'new'), { shortcut: 'new' }),
-    item('import', 'Import CSV', Upload, () => commands.runOn(list, 'import')),
+    item('import', 'Import', Upload, () => commands.runOn(list, 'import'), { name: 'Import CSV' }),
   ];
   const other = [
     item('export', 'Export CSV', Download, () => commands.runOn(list, 'export')),

@@ -40,6 +40,10 @@ export const ColumnMatching = observer(function ColumnMatching({
   const [open, setOpen] = useState(initiallyOpen);
   const samplesId = useId();
   const matched = columns.filter((field) => field !== undefined);
+  // Spreadsheets often have an empty column before the first.
+  const shown = sheet.columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ header, samples }) => header !== '' || samples.length > 0);
   const options = [
     { value: '', label: 'Not imported' },
     ...fieldOptions(columns).map((field) => ({ value: field, label: importLabel(field) })),
@@ -49,7 +53,7 @@ export const ColumnMatching = observer(function ColumnMatching({
       <summary>
         <ChevronRight aria-hidden="true" size={16} />
         <span>{`Columns in ${file.file.name}`}</span>
-        <span>{`${matched.length} of ${columns.length} matched`}</span>
+        <span>{`${matched.length} of ${shown.length} matched`}</span>
       </summary>
       {missing.length > 0 && (
         <p>{`No column for: ${missing.map((field) => importLabel(field)).join(', ')}.`}</p>
@@ -57,10 +61,10 @@ export const ColumnMatching = observer(function ColumnMatching({
       {open && <FileFormat files={store.files} file={file} />}
       <ul>
         {open &&
-          sheet.columns.map(({ header, samples }, index) => {
+          shown.map(({ header, samples, index }) => {
             const name = header || `Column ${index + 1}`;
             return (
-              // oxlint-disable-next-line react/no-array-index-key -- header names aren't unique
+              // Names aren't unique.
               <li key={index}>
                 <label>
                   <span>{name}</span>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { delimiters } from '~/features/import/reading/tableLayout';
-import { decimalSeparatorOf, type ReadFile } from './ImportFile';
+import { decimalSeparatorOf, numberExample, type ReadFile } from './ImportFile';
 import type { ImportFiles } from './ImportFiles';
 import { separatorHint } from './separatorHint';
 import { theme } from '~/theme/theme';
@@ -30,46 +30,59 @@ export function FileFormat({ files, file }: FileFormatProps) {
   const { delimiter, headerRow } = sheet.format;
   const separator = decimalSeparatorOf(file);
   const hint = separatorHint(file);
-  const options = [...new Set([...delimiters, delimiter])].map((value) => ({
-    value,
-    label: delimiterNames[value] ?? value,
-  }));
+  // The numbers of a workbook need none, unless they are texts.
+  const needsSeparator = delimiter !== undefined || numberExample(file) !== undefined;
   return (
-    <Fields role="group" aria-label={`Format of ${file.file.name}`}>
-      <Field label="Delimiter">
-        {(control) => (
-          <Select
-            {...control}
-            options={options}
-            value={delimiter}
-            onChange={({ target }) => void files.setFormat(id, { delimiter: target.value })}
-          />
-        )}
-      </Field>
+    <Fields
+      role="group"
+      aria-label={`Format of ${file.file.name}`}
+      hasDelimiter={delimiter !== undefined}
+    >
+      {delimiter !== undefined && (
+        <Field label="Delimiter">
+          {(control) => (
+            <Select
+              {...control}
+              options={delimiterOptions(delimiter)}
+              value={delimiter}
+              onChange={({ target }) => void files.setFormat(id, { delimiter: target.value })}
+            />
+          )}
+        </Field>
+      )}
       <HeaderRow
         row={headerRow}
         error={error}
         onChange={(row) => void files.setFormat(id, { headerRow: row })}
       />
-      <div>
-        <RadioGroup
-          label="Decimal separator"
-          value={separator ?? ''}
-          options={[
-            { value: 'point', label: 'Point' },
-            { value: 'comma', label: 'Comma' },
-          ]}
-          onChange={(value) => value && files.setDecimalSeparator(id, value)}
-        />
-        {hint &&
-          (separator ? (
-            <MutedText>{hint}</MutedText>
-          ) : (
-            <FieldError id={undefined}>{hint}</FieldError>
-          ))}
-      </div>
+      {needsSeparator && (
+        <Separator>
+          <RadioGroup
+            label="Decimal separator"
+            value={separator ?? ''}
+            options={[
+              { value: 'point', label: 'Point' },
+              { value: 'comma', label: 'Comma' },
+            ]}
+            onChange={(value) => value && files.setDecimalSeparator(id, value)}
+          />
+          {hint &&
+            (separator ? (
+              <MutedText>{hint}</MutedText>
+            ) : (
+              <FieldError id={undefined}>{hint}</FieldError>
+            ))}
+        </Separator>
+      )}
     </Fields>
   );
+}
+
+function delimiterOptions(delimiter: string) {
+  return [...new Set([...delimiters, delimiter])].map((value) => ({
+    value,
+    label: delimiterNames[value] ?? value,
+  }));
 }
 
 interface HeaderRowProps {
@@ -100,29 +113,29 @@ function HeaderRow({ row, error, onChange }: HeaderRowProps) {
   );
 }
 
-const Fields = styled.div`
+const Fields = styled.div<{ readonly hasDelimiter: boolean }>`
   display: grid;
-  grid-template-columns: 160px 96px minmax(0, 1fr);
+  grid-template-columns: ${({ hasDelimiter }) => hasDelimiter && '160px'} 96px minmax(0, 1fr);
   gap: ${theme.space[3]} ${theme.space[5]};
   padding: ${theme.space[1]} ${theme.space[3]} ${theme.space[3]};
-  & > div:last-of-type {
-    display: grid;
-    align-content: start;
-    gap: ${theme.space[1]};
-    ${theme.type[12]};
+  ${theme.media.belowMedium} {
+    grid-template-columns: ${({ hasDelimiter }) => hasDelimiter && 'minmax(0, 1fr)'} 96px;
   }
-  & > div:last-of-type > [role='radiogroup'] {
+`;
+const Separator = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[1]};
+  ${theme.type[12]};
+  & > [role='radiogroup'] {
     display: grid;
     justify-content: start;
     gap: 6px;
   }
-  & > div:last-of-type > [role='radiogroup'] > span {
+  & > [role='radiogroup'] > span {
     ${theme.type[12]};
   }
   ${theme.media.belowMedium} {
-    grid-template-columns: minmax(0, 1fr) 96px;
-    & > div:last-of-type {
-      grid-column: 1 / -1;
-    }
+    grid-column: 1 / -1;
   }
 `;

@@ -22,7 +22,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates organizations from CSV files: choose files, match columns, check every row, run. */
+/** Creates organizations from CSV and Excel files: choose files, match columns, check every row, run. */
 export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDialogProps) {
   const store = useImportStore();
   useRefetchListOnClose();

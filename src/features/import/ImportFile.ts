@@ -1,5 +1,5 @@
 import type { ImportField } from '~/features/import/rows/importFields';
-import type { Sheet } from '~/features/import/rows/ImportRow';
+import type { Sheet, WorkbookSheets } from '~/features/import/rows/ImportRow';
 import {
   likelySeparator,
   noEvidence,
@@ -9,6 +9,7 @@ import type { ChosenFormat } from '~/features/import/reading/SheetReader';
 import { importRule } from '~/features/import/rows/importFields';
 import type { EncodingCandidate } from '~/lib/csv/possibleEncodings';
 import { validationMessage } from '~/messages/validationCatalogue';
+import { saveAgainText } from './sheetProblemText';
 
 /**
  * A file chosen for import: being read, waiting for a person to tell its encoding, rejected with the
@@ -29,6 +30,8 @@ export interface ImportFile {
   /** The encodings to choose from, if the file doesn't tell its own. */
   readonly candidates?: readonly EncodingCandidate[];
   readonly format: ChosenFormat;
+  /** The sheets to choose from, if it is a workbook. */
+  readonly workbook?: WorkbookSheets | undefined;
   readonly sheet?: Sheet;
   /** The field that each column is matched to, if any. */
   readonly columns: readonly (ImportField | undefined)[];
@@ -80,8 +83,10 @@ export const maxFileSize = 5 * 1024 * 1024;
  * Checks the type and size of a file (docs/product.md, "Validation rules"); returns the message.
  */
 export function fileError({ name, size }: File): string | undefined {
-  if (!/\.csv$/i.test(name)) return validationMessage('file_type');
-  return size > maxFileSize ? validationMessage('file_size') : undefined;
+  if (/\.(?:csv|xlsx)$/i.test(name))
+    return size > maxFileSize ? validationMessage('file_size') : undefined;
+  const isSpreadsheet = /\.(?:xl\w+|ods|numbers)$/i.test(name);
+  return `${validationMessage('file_type')}${isSpreadsheet ? ` ${saveAgainText}` : ''}`;
 }
 
 /** Whether a file was changed or removed on disk after it was chosen: then no part of it can be read. */

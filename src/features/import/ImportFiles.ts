@@ -143,6 +143,12 @@ export class ImportFiles {
     if (file) await this.readFile({ ...file, format: { ...file.format, ...change } });
   }
 
+  /** Reads another sheet of a workbook, whose header may be in another row. */
+  async setSheet(id: string, sheet: string): Promise<void> {
+    const file = this.find(id);
+    if (file) await this.readFile({ ...file, format: { sheet } });
+  }
+
   private async readFile(pending: ImportFile): Promise<void> {
     const { id } = pending;
     const before = this.find(id);
@@ -185,11 +191,12 @@ export class ImportFiles {
       if (current) this.replace({ ...current, progress });
     });
     if (!sheet) return undefined;
+    const { workbook } = sheet;
     if (!('problem' in sheet))
-      return { state: 'read', sheet, columns: this.matchedColumns(pending, sheet) };
+      return { state: 'read', workbook, sheet, columns: this.matchedColumns(pending, sheet) };
     return sheet.problem === 'unknown_encoding'
       ? { state: 'encoding', candidates: sheet.candidates }
-      : { state: 'rejected', error: sheetProblemText(sheet) };
+      : { state: 'rejected', workbook, error: sheetProblemText(sheet, file.name) };
   }
 
   /** As before if the header is the same, else as this browser remembers, else by the names. */

@@ -7,12 +7,16 @@ import { formatFileSize } from '~/lib/formatFileSize';
 import { message } from '~/messages/message';
 import { EncodingQuestion } from './EncodingQuestion';
 import { maxFileSize, type ImportFile } from './ImportFile';
+import { SheetChoice } from './SheetChoice';
 import { templateCsv } from './importFilesCsv';
 import type { ImportStore } from './ImportStore';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { Alert } from '~/ui/feedback/Alert';
 import { FileDrop } from '~/ui/field/FileDrop';
+
+/** As a file input knows it. */
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The files to import, with the format that is expected and a template. */
 export const ImportFilesSection = observer(function ImportFilesSection({
@@ -26,16 +30,25 @@ export const ImportFilesSection = observer(function ImportFilesSection({
   return (
     <Column>
       <FileDrop
-        label="Choose CSV files or drop them here"
+        label="Choose CSV or Excel files or drop them here"
         hint={`A header row, then one organization per row. Up to ${formatFileSize(maxFileSize)} per file.`}
-        accept=".csv,text/csv"
+        accept={`.csv,text/csv,.xlsx,${workbookType}`}
         locked={locked}
         files={list.map((file) => ({
           id: file.id,
           name: file.file.name,
           size: file.file.size,
           note: fileNote(file),
-          progress: file.progress,
+          choice: !locked && file.workbook && file.workbook.sheets.length > 1 && (
+            <SheetChoice
+              files={store.files}
+              name={file.file.name}
+              id={file.id}
+              {...file.workbook}
+            />
+          ),
+          // Zero while it isn't known to take long.
+          progress: file.progress || undefined,
           error: file.error,
         }))}
         onAdd={(files) => void store.files.add(files)}

@@ -235,7 +235,7 @@ function notations({ files }: ImportStore, rows: readonly ImportRow[]): readonly
   return files.importable
     .filter(({ id }) => sheets.has(id))
     .map((file) => ({
-      delimiter: file.sheet.format.delimiter,
+      delimiter: file.sheet.format.delimiter ?? ',',
       decimalSeparator: decimalSeparatorOf(file) ?? 'point',
     }));
 }

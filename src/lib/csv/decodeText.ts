@@ -10,8 +10,8 @@ export type DecodedText =
 
 /**
  * Decodes a text file that is valid UTF-8 or UTF-16, or in the encoding that a person chose. Any
- * other would be a guess: nearly all bytes are valid in Windows-1252, so that names in GBK would read
- * as `ÉÏº£`.
+ * other would be a guess: nearly all bytes are valid in Windows-1252, so that Polish names in
+ * Windows-1250 would read as `£ódŸ`.
  */
 export function decodeText(bytes: Uint8Array, chosen?: LegacyEncoding): DecodedText {
   if (chosen) return { text: new TextDecoder(chosen).decode(bytes), encoding: chosen };

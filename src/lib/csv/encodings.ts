@@ -1,24 +1,12 @@
 /** Encodings of text files that spreadsheets write on systems whose default isn't Unicode. */
-export const legacyEncodings = [
-  'windows-1252',
-  'windows-1250',
-  'shift_jis',
-  'gbk',
-  'macintosh',
-] as const;
+export const legacyEncodings = ['windows-1252', 'windows-1250'] as const;
 
 export type LegacyEncoding = (typeof legacyEncodings)[number];
 
 /** How a file's bytes represent its text; the names are labels of TextDecoder. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 
-export const encodingNames: Readonly<Record<Encoding, string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
+export const encodingNames: Readonly<Record<LegacyEncoding, string>> = {
   'windows-1252': 'Windows-1252',
   'windows-1250': 'Windows-1250',
-  shift_jis: 'Shift JIS',
-  gbk: 'GBK',
-  macintosh: 'Mac Roman',
 };

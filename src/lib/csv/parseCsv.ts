@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { unescapeFormula } from './formulas';
 
 /** One row; `line` is the row number that a spreadsheet shows. */
-export interface CsvRow {
+interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import { legacyEncodings, type LegacyEncoding } from './encodings';
 
 /** An encoding that a file may be in, and what some of its texts would then be. */
@@ -62,20 +63,11 @@ function decode(bytes: Uint8Array, encoding: LegacyEncoding): string | undefined
   }
 }
 
-/** Cells in which the readings differ from each other; the first ones if there is only one. */
+/** Cells in which two readings differ; the first ones if there is only one. Equal cells count once. */
 function distinguishingIndexes(readings: readonly (readonly string[])[]): readonly number[] {
-  const count = readings[0]?.length ?? 0;
-  const keys = readings.map(() => '');
-  const chosen: number[] = [];
-  for (let index = 0; index < count && chosen.length < maxSamples; index += 1) {
-    const next = readings.map((cells, reading) => `${keys[reading]}\n${cells[index]}`);
-    const tellsMoreApart = new Set(next).size > new Set(keys).size;
-    if (!tellsMoreApart && new Set(keys).size < readings.length) continue;
-    if (chosen.some((other) => readings[0]?.[other] === readings[0]?.[index])) continue;
-    chosen.push(index);
-    keys.splice(0, keys.length, ...next);
-  }
-  return chosen;
+  const [first = [], second] = readings;
+  const indexes = [...first.keys()].filter((index) => first[index] !== second?.[index]);
+  return uniqBy(indexes, (index) => first[index]).slice(0, maxSamples);
 }
 
 /** The part of a long cell around its first character beyond ASCII. */

@@ -12,8 +12,8 @@ export function NoOrganizations() {
       <EmptyState title="No accounts" titleAs="h2">
         <Row justify="center">
           <NewOrganizationLink />
-          <LinkButton as={PathLink} to="/accounts?import">
-            Import CSV
+          <LinkButton as={PathLink} to="/accounts?import" aria-label="Import CSV">
+            Import
           </LinkButton>
         </Row>
       </EmptyState>

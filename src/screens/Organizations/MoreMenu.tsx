@@ -25,8 +25,12 @@ export function MoreMenu({ spreadsheets, onSelectFromList, ...control }: MoreMen
     <Menu {...control} label="More">
       {spreadsheets && (
         <>
-          <MenuItem icon={<Upload size={16} aria-hidden="true" />} onSelect={spreadsheets.onImport}>
-            Import CSV
+          <MenuItem
+            icon={<Upload size={16} aria-hidden="true" />}
+            label="Import CSV"
+            onSelect={spreadsheets.onImport}
+          >
+            Import
           </MenuItem>
           <MenuItem
             icon={<Download size={16} aria-hidden="true" />}

@@ -8,6 +8,7 @@ import { FieldError } from './FieldError';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import { MutedText } from '~/ui/text/MutedText';
 
 export interface DroppedFile {
@@ -17,6 +18,8 @@ export interface DroppedFile {
   readonly size: number;
   /** Its state or content, such as "120 rows" or "reading…". */
   readonly note?: string | undefined;
+  /** What else there is to choose. */
+  readonly choice?: ElementNode;
   /** How much of it has been read, from 0 to 1, while that takes long. */
   readonly progress?: number | undefined;
   /** Why the file was rejected. */
@@ -115,6 +118,7 @@ export function FileDrop({
                     text={`${Math.floor(file.progress * 100)}%`}
                   />
                 )}
+                {file.choice}
                 {file.error && <FieldError id={undefined}>{file.error}</FieldError>}
               </div>
               {file.progress !== undefined && (

@@ -7,7 +7,7 @@ const meta = {
   title: 'ui/FileDrop',
   component: FileDrop,
   args: {
-    label: 'Choose CSV files or drop them here',
+    label: 'Choose CSV or Excel files or drop them here',
     hint: 'Up to 5 MB each.',
     accept: '.csv',
     files: [],
@@ -23,7 +23,9 @@ const csv = (name: string) => new File(['name\nAcme'], name, { type: 'text/csv' 
 /** Accepts several files and resets the input, so that the same file can be picked again. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Choose CSV files or drop them here');
+    const input = canvas.getByLabelText<HTMLInputElement>(
+      'Choose CSV or Excel files or drop them here',
+    );
     await userEvent.upload(input, [csv('a.csv'), csv('b.csv')]);
     await expect(args.onAdd).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'a.csv' }),
@@ -36,13 +38,15 @@ export const Empty: Story = {
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Choose CSV files or drop them here')).toHaveFocus();
+    await expect(
+      canvas.getByLabelText('Choose CSV or Excel files or drop them here'),
+    ).toHaveFocus();
   },
 };
 
 export const DraggedOver: Story = {
   play: async ({ canvas, args }) => {
-    const zone = canvas.getByText('Choose CSV files or drop them here');
+    const zone = canvas.getByText('Choose CSV or Excel files or drop them here');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(csv('dropped.csv'));
     const drag = (type: string) =>
@@ -80,7 +84,9 @@ export const Files: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo.csv' }));
     await expect(args.onRemove).toHaveBeenCalledWith('3');
-    await expect(canvas.getByLabelText('Choose CSV files or drop them here')).toHaveFocus();
+    await expect(
+      canvas.getByLabelText('Choose CSV or Excel files or drop them here'),
+    ).toHaveFocus();
   },
 };
 

@@ -28,7 +28,7 @@ test('an exported list previews in the import dialog as existing, and discarding
   await expect(page).toHaveURL(/[?&]import$/);
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
   await dialog
-    .getByLabel('Choose CSV files or drop them here')
+    .getByLabel('Choose CSV or Excel files or drop them here')
     .setInputFiles({ name: 'organizations.csv', mimeType: 'text/csv', buffer: readFileSync(file) });
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByLabel('Default seat type').fill('full');

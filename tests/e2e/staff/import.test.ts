@@ -54,7 +54,7 @@ test('an import interrupted by the end of the session resumes without losing a r
   await signInAsDemoUser(page);
   await page.goto('/accounts?import');
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
-  await dialog.getByLabel('Choose CSV files or drop them here').setInputFiles(file);
+  await dialog.getByLabel('Choose CSV or Excel files or drop them here').setInputFiles(file);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('heading', { name: /^Step 2/ })).toBeAttached();
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -76,7 +76,7 @@ test('a file that changes on disk after it was added has to be added again, and 
   await save('');
   await page.goto('/accounts?import');
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
-  const input = dialog.getByLabel('Choose CSV files or drop them here');
+  const input = dialog.getByLabel('Choose CSV or Excel files or drop them here');
   const message = dialog.getByText('The file has changed. Add it again.');
   const goOn = dialog.getByRole('button', { name: 'Continue' });
   await input.setInputFiles(path);

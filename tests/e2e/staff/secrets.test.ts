@@ -73,7 +73,7 @@ test('no token or password leaves its place, and nothing of one user remains for
   );
   await page.goto(`${host.origin}/accounts?import`);
   const importing = page.getByRole('dialog', { name: 'Import CSV' });
-  await importing.getByLabel('Choose CSV files or drop them here').setInputFiles({
+  await importing.getByLabel('Choose CSV or Excel files or drop them here').setInputFiles({
     name: 'organizations.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from([header, ...rows].join('\r\n')),

@@ -1,5 +1,6 @@
 import { cleanText } from '~/domain/text/cleanText';
 import { isBlank } from '~/lib/text';
+import type { Cell } from '~/lib/xlsx/cellValue';
 import {
   addEvidence,
   noEvidence,
@@ -19,9 +20,10 @@ export class SheetColumns {
   private readonly samples: string[][];
   private readonly numbers: NumberEvidence[];
 
-  constructor(header: readonly string[]) {
+  constructor(header: readonly Cell[]) {
     this.headers = header
-      .slice(0, header.findLastIndex((cell) => !isBlank(cell)) + 1)
+      .map(String)
+      .slice(0, header.findLastIndex((cell) => !isBlank(String(cell))) + 1)
       .map((cell) => cleanText(cell).slice(0, maxHeaderLength));
     this.samples = this.headers.map(() => []);
     this.numbers = this.headers.map(() => noEvidence);
@@ -40,11 +42,14 @@ export class SheetColumns {
   }
 
   /** Takes a row into account. */
-  add(cells: readonly string[]): void {
+  add(cells: readonly Cell[]): void {
     for (let index = 0; index < this.width; index += 1) {
-      const cell = cells[index] ?? '';
+      const value = cells[index] ?? '';
+      const cell = String(value);
       if (cell === '') continue;
-      this.numbers[index] = addEvidence(this.numbers[index] ?? noEvidence, cell);
+      // A number of a workbook has one meaning.
+      if (typeof value === 'string')
+        this.numbers[index] = addEvidence(this.numbers[index] ?? noEvidence, cell);
       const samples = this.samples[index] ?? [];
       if (samples.length >= maxSamples || isBlank(cell)) continue;
       const sample = cleanText(cell.slice(0, maxSampleLength));

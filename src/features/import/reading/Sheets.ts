@@ -1,7 +1,7 @@
-import { decodeText } from '~/lib/csv/decodeText';
-import { csvText, parseCsv } from '~/lib/csv/parseCsv';
 import { isBlank } from '~/lib/text';
-import type { ImportField } from '~/features/import/rows/importFields';
+import type { Cell } from '~/lib/xlsx/cellValue';
+import type { DecimalSeparator } from '~/features/import/rows/decimalSeparator';
+import { importRule, type ImportField } from '~/features/import/rows/importFields';
 import {
   checkedRow,
   wholeRow,
@@ -11,23 +11,19 @@ import {
   type SheetProblem,
 } from '~/features/import/rows/ImportRow';
 import type { RowReading } from '~/features/import/rows/readCells';
+import { isWorkbook, openSheet } from './openSheet';
+import { openText } from './openText';
 import { SheetColumns } from './SheetColumns';
 import type { ChosenFormat } from './SheetReader';
-import { findLayout } from './tableLayout';
-
-/** Maximum number of lines per file. */
-const maxRows = 50_000;
+import { maxColumns } from './Table';
 
 /** Rows per batch: few enough for the page to process between two frames. */
 const batchSize = 250;
 
-/** Maximum number of columns: each is rendered with a select in which it is matched. */
-const maxColumns = 100;
-
 interface SheetRow {
   readonly line: number;
   /** At most as many as the header has. */
-  readonly cells: readonly string[];
+  readonly cells: readonly Cell[];
   /** An extra comma shifts all later cells: no cell of such a line can be trusted. */
   readonly hasExtraCells: boolean;
 }
@@ -61,31 +57,28 @@ export class Sheets {
 
   private *readRows(id: string, bytes: Uint8Array, chosen: ChosenFormat): SheetReading {
     try {
-      const decoded = decodeText(bytes, chosen.encoding);
-      if ('problem' in decoded) return decoded;
-      if ('candidates' in decoded) return { problem: 'unknown_encoding', ...decoded };
-      const csv = csvText(decoded.text);
-      const layout = findLayout(csv, chosen);
+      const table = isWorkbook(bytes) ? openSheet(bytes, chosen) : openText(bytes, chosen);
+      if ('problem' in table) return table;
+      const { format, workbook, maxRows, batches } = table;
       let columns: SheetColumns | undefined;
       const rows: SheetRow[] = [];
-      for (const batch of parseCsv(csv, layout.delimiter)) {
-        if (batch.unclosed !== undefined) return { problem: 'unclosed', line: batch.unclosed };
+      for (const batch of batches) {
+        if ('problem' in batch) return { ...batch, workbook };
         for (const { line, cells } of batch.rows) {
-          if (line < layout.headerRow) continue;
+          if (line < format.headerRow) continue;
           if (columns) {
             rows.push(sheetRow(line, cells, columns.width));
             columns.add(cells);
           } else columns = new SheetColumns(cells);
         }
         if (columns && columns.width > maxColumns)
-          return { problem: 'too_many_columns', max: maxColumns };
-        if (rows.length > maxRows) return { problem: 'too_many_rows', max: maxRows };
+          return { problem: 'too_many_columns', max: maxColumns, workbook };
+        if (rows.length > maxRows) return { problem: 'too_many_rows', max: maxRows, workbook };
         yield batch.progress;
       }
-      if (!columns || rows.length === 0) return { problem: 'empty' };
+      if (!columns || rows.length === 0) return { problem: 'empty', workbook };
       this.rows.set(id, rows);
-      const format = { encoding: decoded.encoding, ...layout };
-      return { format, columns: columns.list, rows: rows.length };
+      return { format, workbook, columns: columns.list, rows: rows.length };
     } finally {
       this.readings.delete(id);
     }
@@ -104,8 +97,8 @@ export class Sheets {
   }
 }
 
-function sheetRow(line: number, cells: readonly string[], width: number): SheetRow {
-  const hasExtraCells = cells.findLastIndex((cell) => !isBlank(cell)) >= width;
+function sheetRow(line: number, cells: readonly Cell[], width: number): SheetRow {
+  const hasExtraCells = cells.findLastIndex((cell) => !isBlank(String(cell))) >= width;
   return { line, cells: cells.slice(0, width), hasExtraCells };
 }
 
@@ -116,9 +109,20 @@ function importRow(
   reading: RowReading,
 ): ImportRow {
   const cells = Object.fromEntries(
-    columns.flatMap((field, index) => (field === undefined ? [] : [[field, values[index] ?? '']])),
+    columns.flatMap((field, index) =>
+      field === undefined
+        ? []
+        : [[field, cellText(values[index] ?? '', field, reading.decimalSeparator)]],
+    ),
   );
   const row = checkedRow({ id: `${sheet}:${line}`, sheet, line, cells }, reading);
   if (!hasExtraCells) return row;
   return { ...row, issues: [{ field: wholeRow, code: 'mismatch' }, ...row.issues] };
+}
+
+/** A number as the texts beside it are written, so that it is read as what it is. */
+function cellText(cell: Cell, field: ImportField, separator: DecimalSeparator): string {
+  const text = String(cell);
+  const hasComma = separator === 'comma' && importRule(field).kind === 'number';
+  return typeof cell === 'number' && hasComma ? text.replace('.', ',') : text;
 }

@@ -41,8 +41,11 @@ function withDecimalComma(issue: CellIssue): CellIssue {
 
 /** How a file is read. */
 export interface SheetFormat {
-  readonly encoding: Encoding;
-  readonly delimiter: string;
+  /** Of a text file, as is the delimiter. */
+  readonly encoding?: Encoding;
+  readonly delimiter?: string;
+  /** The name of a workbook's sheet. */
+  readonly sheet?: string;
   /** The line with the names of the columns. */
   readonly headerRow: number;
 }
@@ -58,21 +61,32 @@ export interface SheetColumn {
 /** A file that was read. */
 export interface Sheet {
   readonly format: SheetFormat;
+  readonly workbook?: WorkbookSheets | undefined;
   readonly columns: readonly SheetColumn[];
   /** Number of lines below the header. */
   readonly rows: number;
 }
 
+/** The sheets of a workbook of which one is read. */
+export interface WorkbookSheets {
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+}
+
 /**
  * Why a file can't be imported: it isn't text, a person has to tell its encoding, it is in none that
- * is known here, it has no lines below its header, has too many lines or columns, or contains an
- * unclosed quotation mark.
+ * is known here, it is a damaged or protected workbook or one that is too large, it has no lines below
+ * its header, has too many lines or columns, or contains an unclosed quotation mark.
  */
-export type SheetProblem =
-  | { readonly problem: 'no_text' | 'encoding' | 'empty' }
+export type SheetProblem = (
+  | { readonly problem: 'no_text' | 'encoding' | 'damaged' | 'protected' | 'empty' }
   | { readonly problem: 'unknown_encoding'; readonly candidates: readonly EncodingCandidate[] }
-  | { readonly problem: 'too_many_rows' | 'too_many_columns'; readonly max: number }
-  | { readonly problem: 'unclosed'; readonly line: number };
+  | { readonly problem: 'too_many_rows' | 'too_many_columns' | 'too_large'; readonly max: number }
+  | { readonly problem: 'unclosed'; readonly line: number }
+) & {
+  /** Another sheet may have none. */
+  readonly workbook?: WorkbookSheets;
+};
 
 /** How to interpret the columns of the files. */
 export interface ImportPlan {

@@ -3,7 +3,7 @@ import { organizationFields } from '~/domain/organizationFields';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
 
 /**
- * A field that a column of a CSV file can fill: `name`, `billing_email`, `seat_type`,
+ * A field that a column of a file can fill: `name`, `billing_email`, `seat_type`,
  * `seat_type_2`.
  */
 export type ImportField = string;

@@ -87,8 +87,10 @@ export function missingFields(
 }
 
 /** How much a line looks like a header: the number of its known cells. */
-export function headerScore(cells: readonly string[]): number {
-  return cells.filter((cell) => fieldForHeader(cell) !== undefined || isIgnoredHeader(cell)).length;
+export function headerScore(cells: readonly (string | number)[]): number {
+  return cells
+    .map(String)
+    .filter((cell) => fieldForHeader(cell) !== undefined || isIgnoredHeader(cell)).length;
 }
 
 /** Equal for headers that differ in case, accents, spaces and signs only. */
