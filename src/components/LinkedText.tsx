@@ -18,15 +18,20 @@ interface LinkedTextProps {
 export function LinkedText({ text, maxLength = Infinity }: LinkedTextProps) {
   const { integrations } = useStores();
   const parts = textParts(text, configuredTickets(integrations));
-  return cut(parts, maxLength).map(({ text: shown, href }, index) =>
-    href === undefined ? (
-      shown
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- a URL may occur twice
-      <TextLink key={index} href={href} title={titleOf(shown, href)} dir="ltr" {...newTab}>
-        {shown}
-      </TextLink>
-    ),
+  return (
+    <>
+      {cut(parts, maxLength).map(({ text: shown, href }, index) =>
+        href === undefined ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a text may occur twice
+          <span key={index}>{shown}</span>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- and a URL
+          <TextLink key={index} href={href} title={titleOf(shown, href)} dir="ltr" {...newTab}>
+            {shown}
+          </TextLink>
+        ),
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configuredLinks, configuredTickets } from '~/domain/links/configuredLinks';
-import { checkLinks, checkTickets } from '../../../vite/configure/checkLinks';
+import { checkLinks, checkTickets } from '~~/vite/configure/checkLinks';
 
 describe('checkLinks', () => {
   it.each([
