@@ -26,11 +26,14 @@ export interface Integrations {
   readonly requiredReasons?: readonly ReasonChange[] | undefined;
 }
 
+/** The same as the page's block has it, which someone may have edited by hand (`configuredLinks`). */
+export type UncheckedIntegrations = { readonly [Key in keyof Integrations]?: unknown };
+
 /**
  * What the page's configuration block contains: JSON that `npm run configure` writes
  * (docs/operations.md, "Configuration"). The early fetch of the page reads the same block.
  */
-export interface Configuration extends Integrations {
+export interface Configuration extends UncheckedIntegrations {
   /** Origin of the API; absent in the demo, and in a build that was never configured. */
   readonly api?: string | undefined;
   /** The provider's name. */

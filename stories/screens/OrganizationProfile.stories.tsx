@@ -208,20 +208,6 @@ export const OneLink: Story = {
   },
 };
 
-/** Where the browser refuses the clipboard, the summary is shown, selected. */
-export const SummaryNotCopied: Story = {
-  play: async (context) => {
-    await waitForAllRegions(context);
-    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await userEvent.keyboard('c');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy summary' }));
-    const field = dialog.getByLabelText<HTMLTextAreaElement>('Summary');
-    await expect(field.value.split('\n')).toHaveLength(5);
-    await waitFor(() => expect(field.selectionEnd).toBe(field.value.length));
-    write.mockRestore();
-  },
-};
-
 /** An inactive organization can be activated from the callout. */
 export const Inactive: Story = {
   args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api, 'inactive') },

@@ -2,7 +2,7 @@
 export type Check = { value: string; problem?: never } | { value?: never; problem: string };
 
 /** Characters that could end a line, hide or reorder text, or that no file can store as UTF-8. */
-export const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\uFEFF]/u;
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\uFEFF]/u;
 const logoData = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
 
 /** The provider's name: up to 100 printable characters. */

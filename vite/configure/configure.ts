@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultProviderName } from '../../src/lib/Brand';
-import type { Configuration } from '../../src/lib/configuration';
+import type { Configuration, Integrations } from '../../src/lib/configuration';
 import { manifestFile, opsFolder, readManifest } from '../hosting/HostingManifest';
 import { inlineHashes } from '../hosting/inlineHashes';
 import { writeHostFiles } from '../hosting/writeHostFiles';
@@ -14,7 +14,8 @@ import type { ConfigureOptions } from './parseOptions';
 const defaultRoot = '/srv/console';
 
 /** What a build is configured for, with the values that were not given. */
-export interface EffectiveConfiguration extends Configuration {
+export interface EffectiveConfiguration
+  extends Omit<Configuration, keyof Integrations>, Integrations {
   readonly root: string;
   readonly includeSubdomains: boolean;
 }

@@ -1,5 +1,6 @@
-import type { Link } from '~/lib/configuration';
+import type { UncheckedIntegrations } from '~/lib/configuration';
 import type { Organization } from '../Organization';
+import { configuredLinks } from './configuredLinks';
 import { linkTarget } from './linkTarget';
 
 /** A link with where it leads for one organization. */
@@ -10,11 +11,11 @@ export interface OrganizationLink {
 
 /** Where the links lead for an organization; those that its values don't fit are left out. */
 export function organizationLinks(
-  links: readonly Link[],
+  integrations: UncheckedIntegrations,
   { id, subdomain, name, billing }: Pick<Organization, 'id' | 'subdomain' | 'name' | 'billing'>,
 ): readonly OrganizationLink[] {
   const values = { id, subdomain, name, billing_email: billing?.email };
-  return links.flatMap(({ label, url }) => {
+  return configuredLinks(integrations).flatMap(({ label, url }) => {
     const href = linkTarget(url, values);
     return href === undefined ? [] : [{ label, href }];
   });

@@ -1,4 +1,5 @@
 import type { Tickets } from '~/lib/configuration';
+import { linkTarget } from './linkTarget';
 
 /** A piece of a text; with `href` it is a link. Joined, the pieces are the text. */
 export interface TextPart {
@@ -8,9 +9,18 @@ export interface TextPart {
 
 /** Longer ones are no addresses that people follow. */
 const maxUrlLength = 2048;
-const urlStart = String.raw`https?:\/\/[^\s<>"“”„«»]+`;
-/** Of what belongs to the sentence rather than to the URL. */
-const trailing = /[.,;:!?'’*_~…]$/;
+const word = String.raw`[\p{L}\p{N}_]`;
+/** Quotes, brackets and punctuation, also of CJK, that stand around URLs and never in one. */
+const around = String.raw`<>"“”„«»\x60|\u3001\u3002\u3008-\u3011\u3014-\u301B\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65`;
+const webUrl = String.raw`[hH][tT][tT][pP][sS]?:\/\/[^\s${around}]+`;
+/** Addresses that are no links, nor is a key in them. */
+const otherAddress = String.raw`[\w.+-]+:\/\/\S*|[wW]{3}\.\S+`;
+/** At the end of a URL: it belongs to the sentence, or can't be seen. */
+const trailing = /[.,;:!?'’*_~…\p{Cf}]$/u;
+/** What can't be seen, and backslashes, which URLs take for slashes. */
+const misleading = /[\\\p{Cc}\p{Cf}\p{Cs}].*$/su;
+/** A host of letters and digits only: nothing that looks like the end of a host, no credentials. */
+const plainHost = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.?(?::\d{1,5})?$/u;
 const brackets: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
   ['[', ']'],
@@ -19,43 +29,50 @@ const brackets: readonly (readonly [open: string, close: string])[] = [
 
 /**
  * Splits a text of users at its http and https URLs and, if configured, at ticket keys. Nothing else
- * is interpreted. A URL with credentials, which may pretend to be another site, stays text.
+ * is interpreted. A URL whose host isn't the one that it seems to have stays text.
  */
 export function textParts(text: string, tickets?: Tickets): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of text.matchAll(linkPattern(tickets))) {
-    const link = match[1] === undefined ? ticketLink(match[0], tickets) : urlLink(match[0]);
+  for (const { 0: match, 1: url, 2: key, index } of text.matchAll(linkPattern(tickets))) {
+    const link = url === undefined ? key && ticketLink(match, tickets) : urlLink(match);
     if (!link) continue;
-    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
+    if (index > end) parts.push({ text: text.slice(end, index) });
     parts.push(link);
-    end = match.index + link.text.length;
+    end = index + link.text.length;
   }
   if (end < text.length || parts.length === 0) parts.push({ text: text.slice(end) });
   return parts;
 }
 
-/** URLs first, so that a key in one isn't a link of its own. Their first group tells them apart. */
+/** Its groups are a URL and a ticket key. URLs first, so that a key in one isn't a link of its own. */
 function linkPattern(tickets: Tickets | undefined): RegExp {
-  const word = String.raw`[\p{L}\p{N}_]`;
-  const url = `(?<!${word})(${urlStart})`;
-  if (!tickets || tickets.keys.length === 0) return new RegExp(url, 'giu');
-  // Keys are upper case; a URL's scheme may be either.
-  const keys = String.raw`(?<![\p{L}\p{N}_/.-])(?:${tickets.keys.join('|')})-\d{1,10}(?![\p{L}\p{N}_-])`;
-  return new RegExp(`${url.replace('https?', '[hH][tT][tT][pP][sS]?')}|${keys}`, 'gu');
+  const key = tickets
+    ? String.raw`|(?<![\p{L}\p{N}_/.-])((?:${tickets.keys.join('|')})-\d{1,10})(?![\p{L}\p{N}_@-])`
+    : '';
+  return new RegExp(`(?<!${word})(${webUrl})|${otherAddress}${key}`, 'gu');
 }
 
 function urlLink(match: string): TextPart | undefined {
   if (match.length > maxUrlLength) return undefined;
-  const text = trimUrl(match);
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && url.username === '' && url.password === '' ? { text, href: url.href } : undefined;
+  const host = hostOf(trimUrl(match));
+  const text = trimUrl(match.replace(misleading, ''));
+  if (!plainHost.test(host) || hostOf(text) !== host || !URL.canParse(text)) return undefined;
+  const { hostname, href } = new URL(text);
+  // URLs read numbers as addresses, and decode or map what isn't ASCII.
+  const isShown =
+    !/^[\0-\x7F]*$/.test(host) || hostname === host.toLowerCase().replace(/:\d*$/, '');
+  return isShown ? { text, href } : undefined;
+}
+
+/** Host and port as they are written in a URL. */
+function hostOf(url: string): string {
+  return /^\w+:\/\/([^/?#]*)/.exec(url)?.[1] ?? '';
 }
 
 function ticketLink(key: string, tickets: Tickets | undefined): TextPart | undefined {
-  return tickets && { text: key, href: tickets.url.replaceAll('{ticket}', key) };
+  const href = tickets && linkTarget(tickets.url, { ticket: key });
+  return href === undefined ? undefined : { text: key, href };
 }
 
 /** Without the punctuation after it, and without a bracket that it doesn't open. */

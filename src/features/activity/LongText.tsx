@@ -25,15 +25,17 @@ export function LongText({ prefix = '', text, maxLength, linked = false }: LongT
   const [isExpanded, setIsExpanded] = useState(false);
   const isLong = codePointCount(text) > maxLength;
   const length = isExpanded ? Infinity : maxLength;
-  const shown = linked ? <LinkedText text={text} maxLength={length} /> : cut(text, length);
   const isIsolated = hasRightToLeft(text);
+  const hasOwnPrefix = prefix !== '' && (linked || isIsolated);
+  const shown = linked ? (
+    <LinkedText text={text} maxLength={length} />
+  ) : (
+    <span>{(hasOwnPrefix ? '' : prefix) + cut(text, length)}</span>
+  );
   return (
     <>
-      <span>
-        {prefix}
-        {!isIsolated && shown}
-      </span>
-      {isIsolated && <bdi>{shown}</bdi>}
+      {hasOwnPrefix && <span>{prefix}</span>}
+      {isIsolated ? <bdi>{shown}</bdi> : shown}
       {isLong && (
         <span>
           {' '}

@@ -221,7 +221,7 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
         text: copyStatusText[result],
       }),
     );
-  const links = organizationLinks(integrations.links ?? [], organization);
+  const links = organizationLinks(integrations, organization);
   return [
     ...offered,
     ...links.map(({ label, href }): CommandItem => ({

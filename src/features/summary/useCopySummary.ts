@@ -3,6 +3,7 @@ import { useCommand } from '~/hooks/useCommand';
 import { lazyWithRetry } from '~/lib/lazyWithRetry';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { useShowLoadError } from '~/ui/lazy/lazyComponent';
 import { copyStatusText, writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
 
 const summary = lazyWithRetry('features/summary/organizationSummary', () =>
@@ -15,10 +16,13 @@ const summary = lazyWithRetry('features/summary/organizationSummary', () =>
  */
 export function useCopySummary(profile: ProfileQueries) {
   const { toasts } = useStores();
+  const showLoadError = useShowLoadError();
   const [text, setText] = useState<string>();
 
   async function copy() {
     const { organization, subscriptions, activity } = profile;
+    // Now: the user may go on to another profile while something loads.
+    const url = location.origin + location.pathname;
     const [organizationSummary] = await Promise.all([
       summary.load(),
       organization.ensure(),
@@ -30,13 +34,13 @@ export function useCopySummary(profile: ProfileQueries) {
       organization: profile.current,
       subscriptions: subscriptions.data?.rows,
       latestChange: activity.latestChange,
-      url: location.origin + location.pathname,
+      url,
     });
     if ((await writeToClipboard(found)) === 'copied')
       toasts.show({ type: 'success', text: copyStatusText.copied });
     else setText(found);
   }
 
-  useCommand('copy-summary', () => void copy());
+  useCommand('copy-summary', () => void copy().catch(showLoadError));
   return { text, close: () => setText(undefined) };
 }

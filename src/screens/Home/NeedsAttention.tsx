@@ -76,7 +76,8 @@ interface ChoiceLabelProps {
 function ChoiceLabel({ list: { label, shortLabel = label }, count }: ChoiceLabelProps) {
   return (
     <Label>
-      <span>{shortLabel}</span> <Rest>{label.slice(shortLabel.length).trim()}</Rest>{' '}
+      <span>{shortLabel}</span> <Rest>{label.slice(shortLabel.length).trim()}</Rest>
+      <span> </span>
       {typeof count === 'number' ? <span>{formatNumber(count)}</span> : <Unknown>00</Unknown>}
     </Label>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
+import { configuredLinks } from '~/domain/links/configuredLinks';
 import { organizationLinks } from '~/domain/links/organizationLinks';
 import { OpenIn, OpenInPlaceholder } from '~/features/links/OpenIn';
 import { SeatsDialogs } from '~/features/seats/SeatsDialogs';
@@ -98,8 +99,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
   const hasSubscriptions = useIsSettled(profile.subscriptions);
   useQuery(profile.dailySeats(view.period));
   const organization = profile.current;
-  const { links: templates = [] } = integrations;
-  const links = organization ? organizationLinks(templates, organization) : [];
+  const links = organization ? organizationLinks(integrations, organization) : [];
   const summary = useCopySummary(profile);
   const title = organization?.name || message('organization');
   return (
@@ -134,7 +134,9 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
               )}
               {!isNarrow && organization && <OpenIn links={links} />}
               {!isNarrow && !organization && (
-                <OpenInPlaceholder labels={templates.map(({ label }) => label)} />
+                <OpenInPlaceholder
+                  labels={configuredLinks(integrations).map(({ label }) => label)}
+                />
               )}
               <EditButton profile={profile} isNarrow={isNarrow} />
               <ProfileMenuButton

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { pasteFromClipboard } from '../pasteFromClipboard';
 import { submitLogin } from '../signInAsDemoUser';
 
 const demoPanel = (page: Page) => page.getByRole('dialog', { name: 'Demo' });
@@ -133,15 +134,4 @@ function blockStorage(): void {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     });
-}
-
-/** Pastes into a blank page: the console's Permissions-Policy denies clipboard reads. */
-async function pasteFromClipboard(page: Page): Promise<string> {
-  const scratchPage = await page.context().newPage();
-  await scratchPage.setContent('<textarea></textarea>');
-  const area = scratchPage.locator('textarea');
-  await area.press('Control+V');
-  const text = await area.inputValue();
-  await scratchPage.close();
-  return text;
 }

@@ -20,6 +20,34 @@ describe('textParts', () => {
     ['“https://a.example/x”', ['https://a.example/x']],
     ['https://a.example/x?y=1&z=2#w', ['https://a.example/x?y=1&z=2#w']],
     ['https://a.example:8443/', ['https://a.example:8443/']],
+    ['(see https://a.example/x).', ['https://a.example/x']],
+    ['[https://a.example/x]', ['https://a.example/x']],
+    ['{https://a.example/x}', ['https://a.example/x']],
+    ['https://a.example/x)));', ['https://a.example/x']],
+    ['https://a.example/[x]', ['https://a.example/[x]']],
+    ['`https://a.example/x`', ['https://a.example/x']],
+    ['https://a.example/x|https://b.example/y', ['https://a.example/x', 'https://b.example/y']],
+    ['https://a.example/x…', ['https://a.example/x']],
+    ['見 https://a.example/x。次', ['https://a.example/x']],
+    ['（https://a.example/x）', ['https://a.example/x']],
+    ['https://a.example/@b', ['https://a.example/@b']],
+    ['https://a.example/?to=https://b.example/', ['https://a.example/?to=https://b.example/']],
+    ['https://a.example/x\u200B', ['https://a.example/x']],
+    ['https://a.example/\u202Egnp.exe', ['https://a.example/']],
+    ['https://a.example/x\\y', ['https://a.example/x']],
+    ['http://10.0.0.1:3000/', ['http://10.0.0.1:3000/']],
+    ['https://intranet/x', ['https://intranet/x']],
+    ['Wiki:https://a.example/x', ['https://a.example/x']],
+    ['blob:https://a.example/x', ['https://a.example/x']],
+    [
+      'https://müller.example/ü',
+      [['https://müller.example/ü', 'https://xn--mller-kva.example/%C3%BC']],
+    ],
+    [
+      'https://\u0430pple.example/',
+      [['https://\u0430pple.example/', 'https://xn--pple-43d.example/']],
+    ],
+    [`https://a.example/${'x'.repeat(2030)}`, [`https://a.example/${'x'.repeat(2030)}`]],
   ])('%s: %j', (text, links) => expect(linksOf(text)).toEqual(links));
 
   it.each([
@@ -32,6 +60,34 @@ describe('textParts', () => {
     'https://.',
     'https://user@evil.example/',
     'https://good.example:x@evil.example/',
+    'https://good@evil',
+    'https://@evil.example/',
+    'https://:@evil.example/',
+    'https://good.example@evil.example',
+    'https://good.example\\@evil.example/',
+    'https:///evil.example/x',
+    'https:evil.example',
+    'https://good.example%2eevil.example/',
+    'https://good.example%40evil.example/',
+    'https://good.example%00.evil.example/',
+    'https://good.example\u2044login.evil.example/',
+    'https://good.example\u2215login.evil.example/',
+    'https://good\u202E.example/',
+    'https://good\u200B.example/',
+    'https://good\u00AD.example/',
+    'https://\u2066good.example/',
+    'https://good.example\u0000.evil.example/',
+    'https://good..example/',
+    'https://good.example:99999/',
+    'https://good.example:x/',
+    'https://0x7f000001/',
+    'https://2130706433/',
+    'https://10.1/',
+    'https://[::1]/',
+    'https://xn--/',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example/x',
     'xhttps://a.example',
     '<b>bold</b> [a](b) **c**',
     'SUP-1234',
@@ -49,6 +105,25 @@ describe('textParts', () => {
     ['SUP-', []],
     ['SUP-12345678901', []],
     ['a/SUP-1', []],
+    ['a.SUP-1', []],
+    ['éSUP-1', []],
+    ['SUP-1é', []],
+    ['1SUP-1', []],
+    ['_SUP-1', []],
+    ['SUP-1_', []],
+    ['SUP-1@b.example', []],
+    ['SUP–1', []],
+    ['S\u200BUP-1', []],
+    ['SUP-٣', []],
+    ['SUPOPS-1', []],
+    ['www.a.example/?q=SUP-1', []],
+    ['ftp://a.example/?q=SUP-1', []],
+    ['xhttps://a.example/?q=SUP-1', []],
+    ['https://user@evil.example/?q=SUP-1 OPS-2', ['OPS-2']],
+    ['SUP-1, OPS-2;SUP-3', ['SUP-1', 'OPS-2', 'SUP-3']],
+    ['"SUP-1"', ['SUP-1']],
+    ['#SUP-1:', ['SUP-1']],
+    ['SUP-1\u202E', ['SUP-1']],
   ])('with keys, %s: %j', (text, keys) =>
     expect(linksOf(text, tickets)).toEqual(
       keys.map((key) => [key, `https://tickets.example.com/browse/${key}`]),
@@ -58,14 +133,18 @@ describe('textParts', () => {
   it('a key in a URL is part of the URL', () =>
     expect(linksOf('https://a.example/SUP-1', tickets)).toEqual(['https://a.example/SUP-1']));
 
-  it.each(['', 'no link', ' https://a.example ', 'a\n\nhttps://a.example/\u202E SUP-1 b'])(
-    'the parts of %j are the text',
-    (text) =>
-      expect(
-        textParts(text, tickets)
-          .map((part) => part.text)
-          .join(''),
-      ).toBe(text),
+  it.each([
+    '',
+    'no link',
+    'https://good\u202E.example/ https://a.example/\\x SUP-1',
+    ' https://a.example ',
+    'a\n\nhttps://a.example/\u202E SUP-1 b',
+  ])('the parts of %j are the text', (text) =>
+    expect(
+      textParts(text, tickets)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text),
   );
 
   it('a URL of more than 2,048 characters is text', () => {

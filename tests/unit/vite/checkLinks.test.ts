@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLinks, checkTickets } from '../../../vite/configure/checkLinks';
+import { configuredLinks, configuredTickets } from '~/domain/links/configuredLinks';
+import { checkLinks, checkTickets } from '~~/vite/configure/checkLinks';
 
 describe('checkLinks', () => {
   it.each([
@@ -12,9 +13,11 @@ describe('checkLinks', () => {
     'https://example.com/no/placeholder',
     'https://example.com/@{name}',
     'https://example.com/?a=b=c',
-  ])('accepts %s', (url) =>
-    expect(checkLinks([`Billing=${url}`])).toEqual([{ label: 'Billing', url }]),
-  );
+  ])('accepts %s, and the page too', (url) => {
+    const links = checkLinks([`Billing=${url}`]);
+    expect(links).toEqual([{ label: 'Billing', url }]);
+    expect(configuredLinks({ links })).toEqual(links);
+  });
 
   it.each([
     ['Billing', 'must be a label and a URL'],
@@ -53,10 +56,18 @@ describe('checkLinks', () => {
     ['B=https://example.com/a/%2E%2e/{id}', 'must not have "." or ".."'],
     ['B=https://exa"mple.com/', 'does not have a valid host'],
     ['B=https://example.com;x/', 'does not have a valid host'],
+    ['B=https://{subdomain}..example.com/', 'does not have a valid host'],
+    ['B=https://-{subdomain}.example.com/', 'does not have a valid host'],
+    ['B=https://example.com/%{id}', 'incomplete encodings'],
+    ['B=https://example.com/%2{id}', 'incomplete encodings'],
+    ['B=https://example.com/\u200B{id}', 'invisible characters'],
+    ['\u200B=https://example.com', 'must not have control characters or invisible ones'],
     [`B=https://example.com/${'x'.repeat(500)}`, 'must have at most 500 characters'],
-  ])('rejects %j: %s', (text, reason) => {
+  ])('rejects %j: %s, and the page leaves it out', (text, reason) => {
     expect(() => checkLinks([text])).toThrow(reason);
     expect(() => checkLinks([text])).toThrow(/^--link [^\n]*$/);
+    const [label, url] = text.split(/=(.*)/s);
+    expect(configuredLinks({ links: [{ label, url }] })).toEqual([]);
   });
 
   it('rejects more than five, and a label twice', () => {
@@ -71,8 +82,11 @@ describe('checkLinks', () => {
 describe('checkTickets', () => {
   const url = 'https://tickets.example.com/browse/{ticket}';
 
-  it('takes an address and what keys begin with', () =>
-    expect(checkTickets(url, 'SUP, OPS,SUP')).toEqual({ url, keys: ['SUP', 'OPS'] }));
+  it('takes an address and what keys begin with, and so does the page', () => {
+    const tickets = checkTickets(url, 'SUP, OPS,SUP');
+    expect(tickets).toEqual({ url, keys: ['SUP', 'OPS'] });
+    expect(configuredTickets({ tickets })).toEqual(tickets);
+  });
 
   it('is nothing without both', () => expect(checkTickets(undefined, undefined)).toBeUndefined());
 
@@ -86,7 +100,13 @@ describe('checkTickets', () => {
     ['http://tickets.example.com/{ticket}', 'SUP', '--ticket may use http for localhost only'],
     ['https://{ticket}.example.com/', 'SUP', '--ticket must not have a placeholder in its host'],
     ['https://tickets.example.com/{id}', 'SUP', '--ticket may have {ticket} and no other braces'],
-  ])('rejects %s with %s: %s', (template, keys, reason) =>
-    expect(() => checkTickets(template, keys)).toThrow(reason),
-  );
+    ['https://tickets.example.com/', 'SUP', '--ticket must have {ticket}'],
+    ['javascript:alert({ticket})', 'SUP', '--ticket is not an absolute http or https URL'],
+  ])('rejects %s with %s: %s, and the page leaves it out', (template, keys, reason) => {
+    expect(() => checkTickets(template, keys)).toThrow(reason);
+    const list = keys?.split(',');
+    const isPartlyValid = list?.includes('SUP') && template === url;
+    const valid = isPartlyValid ? { url, keys: ['SUP'] } : undefined;
+    expect(configuredTickets({ tickets: { url: template, keys: list } })).toEqual(valid);
+  });
 });
