@@ -116,6 +116,7 @@ it.each<[string, Cells, readonly string[], WorkbookStructure?]>([
     ['&amp; <b>"\'', '  a  b ', 'a\nb', { runs: ['Acme ', 'Ltd'] }, '_x0041_', '\u0007bell'],
     ['&amp; <b>"\'', '  a  b ', 'a\nb', 'Acme Ltd', '_x0041_', '\u0007bell'],
   ],
+  ['texts without their pronunciation', [{ runs: ['東', '京'], phonetic: 'トウキョウ' }], ['東京']],
   ['texts that look like formulas', ['=1+1', "'+49 30"], ['=1+1', "'+49 30"]],
 ])('import reads %s', async (_, cells, expected, structure) => {
   expect(await readAddresses(cells, { ...excel, ...structure })).toEqual(expected);
@@ -143,6 +144,15 @@ it('import finds the header below merged titles, and ignores empty columns and r
       [7, 'Nord', '', 'Eva', '7', '', ''],
     ],
   });
+});
+
+it('import reports a row with a cell far beyond the named columns', async () => {
+  const row = Array.from({ length: 300 }, (_, index): WorkbookCell => (index === 299 ? 'x' : null));
+  const { store } = await read(workbookFile([sheet(fields, ['Acme'], row)]));
+  expect(store.rows.map(({ issues }) => issues.some(({ code }) => code === 'mismatch'))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('import reads a number as what it is beside texts with decimal commas', async () => {
