@@ -63,7 +63,7 @@ export const Recent: Story = {
       'Underused',
       'Token',
     ]);
-    await expect(optionsOf('Create')).toEqual(['New organization', 'Import CSV']);
+    await expect(optionsOf('Create')).toEqual(['New organization', 'Import']);
     await expect(optionsOf('Commands')).toEqual([
       'Export CSV',
       'Select from a list',

@@ -44,7 +44,7 @@ export function unescapeText(text: string): string {
   );
 }
 
-/** Without the noise of binary fractions: spreadsheets store 19.989999999999998 for 19.99. */
+/** Without the noise of binary fractions: spreadsheets store 0.30000000000000004 for =0.1+0.2. */
 function exactNumber(value: number): number {
   return Number.isSafeInteger(value) ? value : Number(value.toPrecision(15));
 }

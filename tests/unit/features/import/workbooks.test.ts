@@ -6,6 +6,7 @@ import {
   type WorkbookSheet,
   type WorkbookStructure,
 } from '~~/tests/fixtures/workbookFile';
+import { readRows } from '~/lib/xlsx/readRows';
 import { importFixture, waitForChecked, waitForHalt } from './importFixtures';
 
 const fields = ['name', 'address', 'billing name', 'amount', 'total seats', 'id'] as const;
@@ -16,6 +17,7 @@ const sheet = (...rows: (Cells | null)[]): WorkbookSheet => ({ name: 'Customers'
 /** A sheet with all fields, and these values in the column of the address. */
 const addresses = (...cells: Cells) =>
   sheet(fields, ...cells.map((cell, index): Cells => [`Co ${index}`, cell]));
+const text = (content: string) => new TextEncoder().encode(content);
 const file = (content: BlobPart, name = 'customers.xlsx') => new File([content], name);
 
 /** What an import reads of a file: the problem, or the cells of each line in the order of the fields. */
@@ -99,11 +101,11 @@ it.each<[string, Cells, readonly string[], WorkbookStructure?]>([
   [
     'numbers without the noise of binary fractions',
     [
-      { number: '19.989999999999998', format: 0 },
-      { number: '1200.0999999999999', format: 0 },
+      { number: '0.30000000000000004', format: 0 },
+      { number: '1200.1000000000001', format: 0 },
       { number: '1.5E-2', format: 0 },
     ],
-    ['19.99', '1200.1', '0.015'],
+    ['0.3', '1200.1', '0.015'],
   ],
   [
     'long ids',
@@ -152,6 +154,16 @@ it('import reports a row with a cell far beyond the named columns', async () => 
   expect(store.rows.map(({ issues }) => issues.some(({ code }) => code === 'mismatch'))).toEqual([
     false,
     true,
+  ]);
+});
+
+it('readRows keeps no more cells of a row than the limit, of which the last has what is beyond', () => {
+  const part = text(
+    '<worksheet><row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row></worksheet>',
+  );
+  const context = { texts: [], dateStyles: new Set<string>(), isFrom1904: false };
+  expect(readRows(part, context, { from: 1, rows: 1, columns: 3 })).toEqual([
+    { line: 1, cells: [1, '', 2] },
   ]);
 });
 
@@ -249,7 +261,6 @@ it('import creates organizations from a workbook, and none from a row with an er
   ]);
 });
 
-const text = (content: string) => new TextEncoder().encode(content);
 const saveAgain = 'Save it as .xlsx or CSV UTF-8 and add it again.';
 const valid = workbookFile([sheet(fields, ['Acme'])]);
 
