@@ -1,7 +1,5 @@
 import { dayInMs, parseDay } from '~/lib/time';
-import type { ActivityFilter } from './activityFilter';
-
-type Days = Pick<ActivityFilter, 'from' | 'to'>;
+import type { Days } from './activityFilter';
 
 /** The days of activity that can be chosen by name, with how many there are and when the last one was. */
 const namedDays = {

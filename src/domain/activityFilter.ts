@@ -1,10 +1,13 @@
-/** Which entries of a feed to show; undefined means all. */
-export interface ActivityFilter {
-  readonly kind?: ActivityKind | undefined;
-  readonly actorId?: string | undefined;
-  /** Days `YYYY-MM-DD`, both inclusive. */
+/** Days `YYYY-MM-DD` of the user's time zone, both inclusive. */
+export interface Days {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+}
+
+/** Which entries of a feed to show; undefined means all. */
+export interface ActivityFilter extends Days {
+  readonly kind?: ActivityKind | undefined;
+  readonly actorId?: string | undefined;
 }
 
 /** The kinds of entries that staff tell apart, with the actions of each. */

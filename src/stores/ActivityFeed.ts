@@ -2,11 +2,12 @@ import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import { makeObservable, observable, runInAction } from 'mobx';
 import { isMissingQueryValue, nullIfMissing } from '~/api/optionalCalls';
 import type { Activity } from '~/domain/Activity';
+import type { Days } from '~/domain/activityFilter';
+import { loadActivityDays, type LoadActivity } from './loadActivityDays';
 import { Query } from './Query';
 import { updateData } from './updateData';
 
 type ActivityFilterQuery = Pick<ActivityQuery, 'action' | 'actor' | 'from' | 'to'>;
-type LoadActivity = (query: ActivityQuery) => Promise<ActivityPage>;
 
 /** Of a page, for the export of all. */
 const maxPageSize = 100;
@@ -68,13 +69,16 @@ export class ActivityFeed {
     this.part?.invalidate();
   }
 
-  /** A feed with those of these entries that the parameters of the call leave. */
-  filtered(filter: ActivityFilterQuery): ActivityFeed {
+  /**
+   * A feed with those of these entries that the parameters of the call leave; its days are those of
+   * the user's time zone.
+   */
+  filtered({ from, to, ...filter }: ActivityFilterQuery): ActivityFeed {
     const { load, limit } = this;
     const loadPart: LoadActivity = (query) => load({ ...query, ...filter });
-    const hasDays = filter.from !== undefined || filter.to !== undefined;
+    const hasDays = from !== undefined || to !== undefined;
     return new ActivityFeed(
-      hasDays ? (query) => this.loadDays(loadPart, query, filter) : loadPart,
+      hasDays ? (query) => this.loadDays(loadPart, query, { from, to }) : loadPart,
       limit,
     );
   }
@@ -95,24 +99,18 @@ export class ActivityFeed {
   private async loadDays(
     load: LoadActivity,
     query: ActivityQuery,
-    { from = '', to = '9999-12-31' }: ActivityFilterQuery,
+    days: Days,
   ): Promise<ActivityPage> {
     try {
-      const page = await load(query);
-      const isOutside = ({ at }: Activity) => {
-        const day = at?.slice(0, 10) ?? from;
-        return day < from || day > to;
-      };
-      if (page.entries.some(isOutside)) this.setLacksDays();
-      return page;
+      return await loadActivityDays(load, query, days, () => this.setLacksDays(true));
     } catch (error) {
-      if (isMissingQueryValue(error)) this.setLacksDays();
+      if (isMissingQueryValue(error)) this.setLacksDays(true);
       throw error;
     }
   }
 
-  private setLacksDays(): void {
-    runInAction(() => (this.lacksDays = true));
+  setLacksDays(lacksDays: boolean): void {
+    runInAction(() => (this.lacksDays = lacksDays));
   }
 
   /** Keeps a part as current as the feed, until it is released. */

@@ -188,6 +188,7 @@ export class OrganizationsStore {
     this.setListSearch(undefined);
     this.setTotal(undefined);
     this.setHasPeaks(undefined);
+    this.activity.setLacksDays(false);
   }
 
   private setTotal(total: number | undefined): void {

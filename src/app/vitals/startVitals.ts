@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { routePattern } from '~/app/router/routePattern';
 
-/** What is sent of a measurement (docs/security.md, "Speed reports"). */
+/** What is sent of a measurement (docs/operations.md, "Speed reports"). */
 interface Measurement {
   readonly metric: 'INP' | 'LCP' | 'CLS';
   /** In milliseconds; CLS is a score, with three decimals. */

@@ -93,7 +93,8 @@ export const ActivityItem = memo(function ActivityItem({
           <MenuButton
             size="small"
             variant="quiet"
-            label="Entry actions"
+            label={onHome ? `Entry actions, ${organization?.name ?? ''}` : 'Entry actions'}
+            tooltip="Entry actions"
             icon={<Ellipsis size={14} aria-hidden="true" />}
             menu={EntryMenu}
             menuProps={{ entry }}

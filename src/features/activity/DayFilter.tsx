@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { dayChoice, dayChoices, daysOf } from '~/domain/activityDays';
-import type { ActivityFilter } from '~/domain/activityFilter';
+import type { ActivityFilter, Days } from '~/domain/activityFilter';
 import { currentDay } from '~/lib/currentDay';
 import { formatDay } from '~/lib/format';
-import { parseDay } from '~/lib/time';
 import { FilterSelect } from '~/ui/field/FilterSelect';
 import { TextInput } from '~/ui/field/TextInput';
+
+/** Before any activity; a year that is only half typed is earlier. */
+const firstDay = '2000-01-01';
 
 interface DayFilterProps {
   readonly filter: ActivityFilter;
@@ -21,7 +23,7 @@ export function DayFilter({ filter, onChange }: DayFilterProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const found = dayChoice(filter, today);
   const choice = isChoosing ? 'day' : (found ?? '');
-  const setDays = (days: Pick<ActivityFilter, 'from' | 'to'>) => onChange({ ...filter, ...days });
+  const setDays = (days: Days) => onChange({ ...filter, ...days });
   const options = [
     { value: '', label: 'Any day' },
     ...dayChoices,
@@ -38,17 +40,39 @@ export function DayFilter({ filter, onChange }: DayFilterProps) {
     <>
       <FilterSelect label="On" value={choice} options={options} onChange={choose} />
       {choice === 'day' && (
-        <Day
-          aria-label="Day"
-          type="date"
-          max={today}
-          value={from === to ? (from ?? '') : ''}
-          onChange={({ target: { value } }) => {
-            if (parseDay(value) !== undefined) setDays({ from: value, to: value });
-          }}
+        <DayField
+          day={from === to ? from : undefined}
+          today={today}
+          onChange={(day) => setDays({ from: day, to: day })}
         />
       )}
     </>
+  );
+}
+
+interface DayFieldProps {
+  readonly day: string | undefined;
+  readonly today: string;
+  readonly onChange: (day: string) => void;
+}
+
+/** Keeps what is typed: its year is 0002, 0020 and 0202 before it is 2026. */
+function DayField({ day = '', today, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Day
+      aria-label="Day"
+      type="date"
+      min={firstDay}
+      max={today}
+      value={typed ?? day}
+      onChange={({ target: { value, validity } }) => {
+        const isDay = value !== '' && validity.valid;
+        setTyped(isDay ? undefined : value);
+        if (isDay) onChange(value);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }
 

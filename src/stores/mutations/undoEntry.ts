@@ -16,32 +16,50 @@ type Dependencies = Pick<Stores, 'http' | 'organizations' | 'session' | 'toasts'
 
 const seatActions: readonly (string | null)[] = ['seats_assigned', 'total_seats_changed'];
 
+/** The profiles of which an entry is being taken back: pressed twice, "Undo" sends once. */
+const running = new WeakSet<ProfileQueries>();
+
 /**
  * Takes back what an entry says, by the rules of the toast's "Undo": only while nothing else has
  * changed the organization since. A toast says what came of it.
  */
 export async function undoEntry(stores: Dependencies, entry: Activity): Promise<void> {
-  const { organizations, toasts } = stores;
-  const { organization } = entry;
-  if (!organization) return;
-  const profile = organizations.profile(organization.id);
+  if (!entry.organization) return;
+  const profile = stores.organizations.profile(entry.organization.id);
+  if (running.has(profile)) return;
+  running.add(profile);
+  try {
+    await undoLatest(stores, profile, entry);
+  } finally {
+    running.delete(profile);
+  }
+}
+
+async function undoLatest(
+  stores: Dependencies,
+  profile: ProfileQueries,
+  entry: Activity,
+): Promise<void> {
+  const { session, toasts } = stores;
+  const { organization, subscriptions, activity } = profile;
   profile.invalidate();
-  await Promise.all([profile.organization.ensure(), profile.subscriptions.ensure()]);
-  // A new version has invalidated it.
-  await profile.activity.latest.refetch({ background: true });
-  const name = profile.current?.name || organization.name || message('organization');
-  if (profile.activity.latest.isStale) {
-    toasts.show({ type: 'error', text: message('something_wrong') });
-    return;
-  }
-  const isLatest = profile.activity.latestChange?.id === entry.id;
+  await Promise.all([organization.ensure(), subscriptions.ensure()]);
+  // Last: a change after it has another ETag. A new version has invalidated it.
+  await activity.latest.refetch({ background: true });
+  // Its end has a toast of its own.
+  if (!session.user) return;
+  const name = profile.current?.name || entry.organization?.name || message('organization');
+  const isLatest = activity.latestChange?.id === entry.id;
   const undo = isLatest ? undoOf(stores, profile, entry) : undefined;
-  if (!undo) {
-    toasts.show(notUndone(name));
+  if (undo) {
+    const { etag, steps } = undo;
+    await runUndo(stores, { name, organizationId: profile.id, etag }, steps);
     return;
   }
-  const { etag, steps } = undo;
-  await runUndo(stores, { name, organizationId: organization.id, etag }, steps);
+  const isUnknown = isLatest
+    ? organization.isStale || subscriptions.isStale
+    : activity.latest.isStale;
+  toasts.show(isUnknown ? { type: 'error', text: message('something_wrong') } : notUndone(name));
 }
 
 interface Undo {

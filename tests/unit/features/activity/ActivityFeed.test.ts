@@ -4,6 +4,7 @@ import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Activity } from '~/domain/Activity';
 import { ActivityFeed } from '~/stores/ActivityFeed';
 import { deferred } from '../../stores/deferred';
+import { organizationsFixture } from '../../stores/organizationFixtures';
 
 const buildEntry = (id: number): Activity => ({
   id: String(id),
@@ -107,4 +108,38 @@ describe('ActivityFeed', () => {
     await feed.latest.ensure();
     expect([feed.latest.status, feed.latest.data]).toEqual(['success', null]);
   });
+});
+
+describe('the days of a filter', () => {
+  const day = { from: '2026-03-10', to: '2026-03-10' };
+  const entry = { ...buildEntry(1), at: '2026-03-20T12:00:00Z' };
+
+  it.each([
+    ['rejects', () => Promise.reject(new ApiError({ reason: 'status', status: 400 })), true],
+    ['ignores', () => Promise.resolve({ entries: [entry], next: null }), true],
+    ['fails with', () => Promise.reject(new ApiError({ reason: 'status', status: 500 })), false],
+  ])('are known to be missing if the server %s them', async (_, load, lacksDays) => {
+    const feed = new ActivityFeed(load, 3);
+    await feed.filtered(day).latest.ensure();
+    expect(feed.lacksDays).toBe(lacksDays);
+  });
+
+  it('are asked for again after a sign-in', async () => {
+    const { store, activityApi } = organizationsFixture();
+    activityApi.listActivity.mockRejectedValue(new ApiError({ reason: 'status', status: 400 }));
+    await store.activity.filtered(day).latest.ensure();
+    expect(store.activity.lacksDays).toBe(true);
+    store.clear();
+    expect(store.activity.lacksDays).toBe(false);
+  });
+});
+
+it('loadAll has the entries of all pages', async () => {
+  const { feed, load } = feedOf(Array.from({ length: 250 }, (_, index) => 250 - index));
+  expect(await feed.loadAll()).toHaveLength(250);
+  expect(load.mock.calls.map(([query]) => query)).toEqual([
+    { limit: 100 },
+    { limit: 100, before: '151' },
+    { limit: 100, before: '51' },
+  ]);
 });
