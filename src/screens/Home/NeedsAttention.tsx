@@ -74,11 +74,14 @@ interface ChoiceLabelProps {
 }
 
 function ChoiceLabel({ list: { label, shortLabel = label }, count }: ChoiceLabelProps) {
+  const rest = label.slice(shortLabel.length).trim();
+  const isKnown = typeof count === 'number';
   return (
     <Label>
-      <span>{shortLabel}</span> <Rest>{label.slice(shortLabel.length).trim()}</Rest>
-      <span> </span>
-      {typeof count === 'number' ? <span>{formatNumber(count)}</span> : <Unknown>00</Unknown>}
+      <span>
+        <span>{shortLabel}</span> <Rest>{rest}</Rest>
+      </span>{' '}
+      <Count isKnown={isKnown}>{isKnown ? formatNumber(count) : '00'}</Count>
     </Label>
   );
 }
@@ -99,6 +102,6 @@ const Label = styled.span`
   }
 `;
 /** Nothing shifts once the count is known. */
-const Unknown = styled.span`
-  visibility: hidden;
+const Count = styled.span<{ readonly isKnown: boolean }>`
+  visibility: ${({ isKnown }) => (isKnown ? 'inherit' : 'hidden')};
 `;
