@@ -8,13 +8,13 @@ export interface PageHeaderProps {
   readonly title: ReactNode;
   /** The heading element, which receives focus after a navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Shown beside the title; beside a monogram on small screens, after the description. */
+  /** Shown beside the title; beside a monogram where space is short, after the description. */
   readonly badge?: ElementNode;
   /** A muted line below the title. */
   readonly description?: ReactNode;
   /**
    * Shown on the right, or below the title where there is no space. Beside a monogram there always has
-   * to be: the title is clipped on small screens.
+   * to be: the title is clipped where space is short.
    */
   readonly actions?: ReactNode;
   /** Shown before the title and its description: a monogram. */
@@ -33,14 +33,16 @@ export function PageHeader({
   return (
     <Wrap>
       {leading}
-      <TitleBlock isBesideTile={Boolean(leading)}>
-        <Title isBesideButton={Boolean(actions) && !leading}>
-          <h1 ref={headingRef} tabIndex={-1}>
-            {title}
-          </h1>
-          {badge}
-        </Title>
-        {description ? <p>{description}</p> : null}
+      <TitleBlock>
+        <Lines isBesideTile={Boolean(leading)}>
+          <Title isBesideButton={Boolean(actions) && !leading}>
+            <h1 ref={headingRef} tabIndex={-1}>
+              {title}
+            </h1>
+            {badge}
+          </Title>
+          {description ? <p>{description}</p> : null}
+        </Lines>
       </TitleBlock>
       {actions ? <Actions>{actions}</Actions> : null}
     </Wrap>
@@ -72,7 +74,7 @@ const Title = styled.div<{ readonly isBesideButton: boolean }>`
     overflow-wrap: anywhere;
   }
 `;
-// Beside a monogram of 40 px. On small screens two lines, whatever the name's length that is still
+// Beside a monogram of 40 px. Where space is short two lines, whatever the name's length that is still
 // loading: the badge ends the second.
 const besideTileStyle = `
   & > p {
@@ -81,7 +83,7 @@ const besideTileStyle = `
   & > div {
     min-block-size: 28px;
   }
-  ${theme.media.belowMedium} {
+  @container title (max-width: 479.98px) {
     display: grid;
     grid-template-columns: minmax(0, auto) 1fr;
     place-items: center start;
@@ -106,9 +108,12 @@ const besideTileStyle = `
     }
   }
 `;
-const TitleBlock = styled.div<{ readonly isBesideTile: boolean }>`
+const TitleBlock = styled.div`
+  container: title / inline-size;
   flex: 1 1 0;
   min-inline-size: min(100%, 128px);
+`;
+const Lines = styled.div<{ readonly isBesideTile: boolean }>`
   & > p {
     color: ${theme.text.muted};
     overflow-wrap: anywhere;
