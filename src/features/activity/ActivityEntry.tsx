@@ -43,6 +43,14 @@ const entryStyles: Readonly<Record<EntryPlace, string>> = {
   `,
 };
 
+// A small button beyond the edge by 6 px, which is wider where it is touched.
+const hasActionsStyle = `
+  padding-inline-end: 24px;
+  ${theme.media.belowMedium} {
+    padding-inline-end: 32px;
+  }
+`;
+
 interface EntryProps extends PlaceProps {
   /** Keeps space for its menu. */
   readonly hasActions?: boolean;
@@ -54,7 +62,7 @@ export const Entry = styled.li<EntryProps>`
   row-gap: 2px;
   padding-block: ${theme.space[2]};
   ${({ place }) => entryStyles[place]}
-  ${({ hasActions }) => hasActions && `padding-inline-end: 24px;`}
+  ${({ hasActions }) => hasActions && hasActionsStyle}
 `;
 
 /** The place of the monogram. */
