@@ -1,7 +1,7 @@
-import { dayInMs, parseDay } from '~/lib/time';
+import { dayInMs, dayText, parseDay } from '~/lib/time';
 import type { Days } from './activityFilter';
 
-/** The days of activity that can be chosen by name, with how many there are and when the last one was. */
+/** The days of activity that can be chosen by name, as how many days up to how many days ago. */
 const namedDays = {
   today: { label: 'Today', count: 1, ago: 0 },
   yesterday: { label: 'Yesterday', count: 1, ago: 1 },
@@ -34,8 +34,4 @@ export function dayChoice({ from, to }: Days, today: string): DayChoice | undefi
     return days.from === from && days.to === to;
   });
   return named?.value ?? (from === to ? 'day' : 'other');
-}
-
-function dayText(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

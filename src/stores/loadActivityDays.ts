@@ -1,7 +1,7 @@
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Activity } from '~/domain/Activity';
 import type { Days } from '~/domain/activityFilter';
-import { endOfDay, parseInstant, startOfDay } from '~/lib/time';
+import { dayText, endOfDay, parseInstant, startOfDay } from '~/lib/time';
 
 export type LoadActivity = (query: ActivityQuery) => Promise<ActivityPage>;
 
@@ -19,12 +19,12 @@ export async function loadActivityDays(
   const start = from === undefined ? -Infinity : (startOfDay(from) ?? -Infinity);
   const end = to === undefined ? Infinity : (endOfDay(to) ?? Infinity) + 1000;
   const days = {
-    ...(Number.isFinite(start) && { from: utcDay(start) }),
-    ...(Number.isFinite(end) && { to: utcDay(end - 1) }),
+    ...(Number.isFinite(start) && { from: dayText(start) }),
+    ...(Number.isFinite(end) && { to: dayText(end - 1) }),
   };
   const isIgnored = (entry: Activity) => {
     const time = timeOf(entry);
-    const day = Number.isNaN(time) ? undefined : utcDay(time);
+    const day = Number.isNaN(time) ? undefined : dayText(time);
     return day !== undefined && (day < (days.from ?? day) || day > (days.to ?? day));
   };
   for (let { before } = query; ;) {
@@ -47,8 +47,4 @@ export async function loadActivityDays(
 /** NaN if unknown. */
 function timeOf({ at }: Activity): number {
   return (at === null ? undefined : parseInstant(at)) ?? NaN;
-}
-
-function utcDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
