@@ -8,6 +8,7 @@ import type {
 import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { theme } from '~/theme/theme';
 import { ProgressBar } from '~/ui/feedback/ProgressBar';
+import { SelectLine } from './SelectLine';
 import { Select } from '~/ui/field/Select';
 import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
 
@@ -35,7 +36,7 @@ export const ExistingChoice = observer(function ExistingChoice({ existing }: Exi
           <ProgressBar label="Looking for existing organizations" value={done} max={total} />
         </Progress>
       )}
-      <Line>
+      <SelectLine>
         <label htmlFor={id}>If an organization exists</label>
         <Select
           id={id}
@@ -46,7 +47,7 @@ export const ExistingChoice = observer(function ExistingChoice({ existing }: Exi
             if (chosen) existing.setChoice(chosen.value);
           }}
         />
-      </Line>
+      </SelectLine>
     </>
   );
 });
@@ -61,15 +62,5 @@ const Progress = styled.div`
   }
   ${theme.media.belowMedium} {
     flex-basis: 100%;
-  }
-`;
-const Line = styled.div`
-  --control-height: ${theme.control.small};
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  white-space: nowrap;
-  & > label {
-    color: ${theme.text.muted};
   }
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { WorkbookSheets } from '~/features/import/rows/ImportRow';
 import type { ImportFiles } from './ImportFiles';
-import { theme } from '~/theme/theme';
+import { SelectLine } from './SelectLine';
 import { Select } from '~/ui/field/Select';
 
 interface SheetChoiceProps extends WorkbookSheets {
@@ -28,15 +28,7 @@ export function SheetChoice({ files, id, name, sheets, sheet }: SheetChoiceProps
   );
 }
 
-const Line = styled.div`
-  --control-height: ${theme.control.small};
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  white-space: nowrap;
-  & > label {
-    color: ${theme.text.muted};
-  }
+const Line = styled(SelectLine)`
   & > :last-child {
     inline-size: 240px;
   }

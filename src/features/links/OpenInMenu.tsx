@@ -1,9 +1,7 @@
-import { ExternalLink } from 'lucide-react';
 import type { OrganizationLink } from '~/domain/links/organizationLinks';
-import { newTab } from '~/lib/newTab';
 import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
-import { MenuLinkItem } from '~/ui/menu/MenuItem';
+import { LinkMenuItem } from './LinkMenuItem';
 
 interface OpenInMenuProps extends MenuControl {
   readonly links: readonly OrganizationLink[];
@@ -14,13 +12,9 @@ export function OpenInMenu({ links, ...control }: OpenInMenuProps) {
   return (
     <Menu {...control} label="Open in">
       {links.map(({ label, href }) => (
-        <MenuLinkItem
-          key={label}
-          icon={<ExternalLink size={16} aria-hidden="true" />}
-          link={<a href={href} {...newTab} />}
-        >
+        <LinkMenuItem key={label} href={href}>
           {label}
-        </MenuLinkItem>
+        </LinkMenuItem>
       ))}
     </Menu>
   );

@@ -1,12 +1,12 @@
-import { ChevronDown, ChevronUp, Copy, ExternalLink, Power, PowerOff } from 'lucide-react';
+import { ChevronDown, ChevronUp, Copy, Power, PowerOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import type { StatusChange } from '~/domain/statusChange';
-import { newTab } from '~/lib/newTab';
+import { LinkMenuItem } from '~/features/links/LinkMenuItem';
 import { useStores } from '~/stores/context';
 import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
-import { MenuItem, MenuLinkItem } from '~/ui/menu/MenuItem';
+import { MenuItem } from '~/ui/menu/MenuItem';
 import { MenuSeparator } from '~/ui/menu/MenuLabel';
 import { adjacentLabels } from './adjacent/AdjacentOrganizationLink';
 import { statusLabels } from './status/StatusButton';
@@ -56,13 +56,9 @@ export const ProfileMenu = observer(function ProfileMenu({
         Copy summary
       </MenuItem>
       {links.map(({ label, href }) => (
-        <MenuLinkItem
-          key={label}
-          icon={<ExternalLink size={16} aria-hidden="true" />}
-          link={<a href={href} {...newTab} />}
-        >
+        <LinkMenuItem key={label} href={href}>
           {`Open in ${label}`}
-        </MenuLinkItem>
+        </LinkMenuItem>
       ))}
       {StatusIcon && (
         <MenuItem

@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+import { theme } from '~/theme/theme';
+
+/** A small select beside its label. */
+export const SelectLine = styled.div`
+  --control-height: ${theme.control.small};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  white-space: nowrap;
+  & > label {
+    color: ${theme.text.muted};
+  }
+`;
