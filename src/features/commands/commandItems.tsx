@@ -2,14 +2,10 @@ import {
   Armchair,
   Bookmark,
   Building2,
-  ClipboardList,
-  Copy,
-  ExternalLink,
   Download,
   Home,
   Keyboard,
   KeyRound,
-  Link,
   ListChecks,
   MessageSquare,
   LogOut,
@@ -25,22 +21,16 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { upperFirst } from 'es-toolkit';
 import { canLookUp } from '~/api/lookup';
-import { seatsLeft } from '~/domain/seatsLeft';
-import { organizationLinks } from '~/domain/links/organizationLinks';
-import type { Subscription } from '~/domain/Subscription';
 import { viewPath } from '~/features/views/viewUrl';
 import { seatListPaths } from '~/components/seatListPaths';
-import { formatNumber } from '~/lib/format';
-import { openInNewTab } from '~/lib/newTab';
 import type { CommandId } from '~/stores/CommandsStore';
 import type { Stores } from '~/stores/Stores';
-import { copyStatusText, writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
 import type { CommandItem } from './CommandItem';
 import { shortcutKeys, type ShortcutId } from './shortcuts';
 
-const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
+/** The icon of a command. */
+export const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
 
 /**
  * The labels of a profile's commands, which are those of its buttons, in the order of the menu. Each of
@@ -176,83 +166,4 @@ export function selectionItems({ commands }: Stores): CommandItem[] {
       run: () => void commands.run(id),
       keepsFocus: id === 'export-selected',
     }));
-}
-
-/** What sets the commands of a profile's subscriptions apart: the seat type, and its seats. */
-function subscriptionParts(
-  id: ProfileCommandId,
-  subscription: Subscription | undefined,
-): Partial<CommandItem> {
-  if (!subscription) return {};
-  const { seatType, totalSeats } = subscription;
-  const type = seatType ?? 'unknown type';
-  const figure =
-    id === 'assign-seats' ? seatsLeft(subscription) : totalSeats && formatNumber(totalSeats);
-  return {
-    id: `${id} ${subscription.id}`,
-    name: `${profileLabels[id]}, ${type}`,
-    detail: upperFirst(type),
-    aside: figure ? <span>{figure}</span> : undefined,
-  };
-}
-
-/** The commands of the profile on screen, whose organization has this id; none elsewhere. */
-export function profileItems(stores: Stores, id: string | undefined): CommandItem[] {
-  const { commands, organizations, toasts, integrations } = stores;
-  const organization = id === undefined ? undefined : organizations.byId.get(id);
-  if (!organization) return [];
-  const offered = (Object.keys(profileLabels) as ProfileCommandId[]).flatMap((commandId) =>
-    commands.available
-      .filter((command) => command.id === commandId)
-      .map((command): CommandItem => ({
-        id: commandId,
-        label: profileLabels[commandId],
-        icon: profileIcon(commandId),
-        tone: commandTone(commandId),
-        run: command.run,
-        keys: commandId === 'edit' && commands.hasShortcuts ? shortcutKeys('edit') : undefined,
-        ...subscriptionParts(commandId, command.subscription?.()),
-      })),
-  );
-  const copy = (text: string) =>
-    void writeToClipboard(text).then((result) =>
-      toasts.show({
-        type: result === 'copied' ? 'success' : 'error',
-        text: copyStatusText[result],
-      }),
-    );
-  const links = organizationLinks(integrations, organization);
-  return [
-    ...offered,
-    ...links.map(({ label, href }): CommandItem => ({
-      id: `link ${label}`,
-      label: `Open in ${label}`,
-      icon: icon(ExternalLink),
-      href,
-      run: () => openInNewTab(href),
-      keepsFocus: true,
-    })),
-    {
-      id: 'copy-summary',
-      label: 'Copy summary',
-      icon: icon(ClipboardList),
-      run: () => void commands.run('copy-summary'),
-      keepsFocus: true,
-      keys: commands.hasShortcuts ? shortcutKeys('copy-summary') : undefined,
-    },
-    {
-      id: 'copy-id',
-      label: 'Copy ID',
-      icon: icon(Copy),
-      run: () => copy(organization.id),
-      keepsFocus: true,
-    },
-    {
-      id: 'copy-link',
-      label: 'Copy link',
-      icon: icon(Link),
-      run: () => copy(location.origin + location.pathname),
-      keepsFocus: true,
-    },
-  ];
 }

@@ -16,7 +16,8 @@ import type { RecentOrganization } from '~/stores/RecentOrganizationsStore';
 import type { ComboboxGroup } from '~/ui/combobox/Combobox';
 import { Monogram } from '~/ui/seats/Monogram';
 import type { CommandItem } from './CommandItem';
-import { globalItems, profileItems, selectionItems } from './commandItems';
+import { globalItems, selectionItems } from './commandItems';
+import { profileItems } from './profileItems';
 import { exceptionalStatus, organizationDetail } from './organizationDetail';
 import { parseSearch, verbItems } from './verbs';
 
