@@ -5,7 +5,12 @@ import type { FaultEffect } from '~~/mocks/http/Fault';
 import { addStoryOrganization, storyOrganizationId } from '../dialogs/storyOrganization';
 import { StoryApp } from '../StoryApp';
 import { submitKeys } from '../dialogs/submitKeys';
-import { bulkDeactivation, entryOfEachAction, unusualEntries } from './activityEntries';
+import {
+  bulkDeactivation,
+  entriesWithLinks,
+  entryOfEachAction,
+  unusualEntries,
+} from './activityEntries';
 
 let mockApi: MockApi | undefined;
 
@@ -89,6 +94,38 @@ export const UnusualEntries: Story = {
     await expect(itemTexts(region)[1]).toContain('a'.repeat(300));
     await expect(region.getByRole('button', { name: 'Show less' })).toHaveFocus();
     await expect(itemTexts(region).at(-1)).toContain('Not available');
+  },
+};
+
+/** URLs and ticket keys in notes and addresses are links, also where a long note is cut. */
+export const Links: Story = {
+  args: {
+    prepare: withActivity(responseOf(entriesWithLinks)),
+    integrations: {
+      tickets: { url: 'https://tickets.example.com/browse/{ticket}', keys: ['SUP'] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement);
+    await region.findByRole('link', { name: 'SUP-7' });
+    const hrefs = region.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const cut = `https://wiki.example.com/${'seats/'.repeat(12)}end`;
+    await expect(hrefs).toEqual([
+      'https://tickets.example.com/browse/SUP-7',
+      cut,
+      'https://wiki.example.com/a',
+      'https://xn--mller-kva.example/',
+      'https://maps.example.com/?q=Kingsway+2',
+    ]);
+    const [, long, reordered, foreign] = region.getAllByRole('link');
+    await expect(long?.textContent).toMatch(/^https:\/\/wiki.*…$/);
+    await expect(long).toHaveAttribute('title', cut);
+    await expect(getComputedStyle(reordered as HTMLElement).unicodeBidi).toBe('isolate');
+    await expect(foreign).toHaveAttribute('title', 'https://xn--mller-kva.example/');
+    await userEvent.click(region.getByRole('button', { name: 'Show all' }));
+    await expect(region.getByRole('link', { name: cut })).toHaveAttribute('href', cut);
+    // axe counts what is below the header as too small.
+    window.scrollTo(0, 0);
   },
 };
 
