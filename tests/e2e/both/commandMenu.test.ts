@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { pasteFromClipboard } from '../pasteFromClipboard';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' });
 const search = (page: Page) =>
@@ -86,6 +87,29 @@ test('Enter before the response chooses the first organization once it has arriv
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(menu(page)).toBeHidden();
+});
+
+test('the mail address of a ticket leads to the profile, and c copies its summary', async ({
+  signedIn: page,
+}) => {
+  await openList(page);
+  const row = table(page).getByRole('row').nth(3);
+  const name = (await row.getByRole('link').first().textContent()) ?? '';
+  const email = await row.getByRole('cell').nth(1).getByText('@').last().innerText();
+  await openMenu(page);
+  await page.keyboard.insertText(`Robin Hale <${email}>`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Copied');
+  const lines = (await pasteFromClipboard(page)).split('\n');
+  expect(lines).toEqual([
+    expect.stringContaining(`${name} (`),
+    expect.stringMatching(/^Status: /),
+    expect.stringMatching(/ of |^No subscriptions$/),
+    expect.stringMatching(/^Last change: /),
+    page.url(),
+  ]);
 });
 
 test('Escape closes the menu, forgets the text and returns the focus', async ({
