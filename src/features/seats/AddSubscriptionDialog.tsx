@@ -56,21 +56,21 @@ export function AddSubscriptionDialog({
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation(
     (values: typeof initialValues) => {
-      const why = reasonToSend(values.reason);
-      const payload = { ...toSubscriptionPayload(values), ...(why && { reason: why }) };
+      const reason = reasonToSend(values.reason);
+      const payload = { ...toSubscriptionPayload(values), ...(reason && { reason }) };
       const key = idempotencyKey.forPayload(payload);
       return addSubscription(stores, profile, payload, etag, key);
     },
     () => form.guard.bypass(onClose),
   );
-  const reason = useReasonField('seats');
+  const reasonField = useReasonField('seats');
   const fields = useMemo(
     () => ({
       ...subscriptionFields,
       seat_type: { ...subscriptionFields.seat_type, taken: seatTypes },
-      reason: reason.field,
+      reason: reasonField.field,
     }),
-    [seatTypes, reason.field],
+    [seatTypes, reasonField.field],
   );
   const suggestions = useMemo(() => {
     const taken = seatTypes.map(uniqueKey);
@@ -113,7 +113,7 @@ export function AddSubscriptionDialog({
         />
         <NumberField name="total_seats" label={fields.total_seats.label} />
       </FieldGrid>
-      <ReasonField required={reason.required} />
+      <ReasonField required={reasonField.required} />
     </FormDialog>
   );
 }

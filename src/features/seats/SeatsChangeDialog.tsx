@@ -68,17 +68,17 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   const period = daysFor?.(seen.subscription);
   const days = useQuery(period && profile.dailySeats(period))?.data?.rows;
   const level = activeSeatTypeLevel(profile.current?.status, seen.subscription);
-  const reason = useReasonField('seats');
+  const reasonField = useReasonField('seats');
   const fields = useMemo(
-    () => ({ seats: { label, rule }, reason: reason.field }),
-    [label, rule, reason.field],
+    () => ({ seats: { label, rule }, reason: reasonField.field }),
+    [label, rule, reasonField.field],
   );
 
-  async function submit({ seats: text, reason: why }: typeof initialValues) {
+  async function submit({ seats: text, reason }: typeof initialValues) {
     const seats = parseNumber(rule, text);
     if (seats === undefined) return undefined;
     if (!ignoresUnchanged || seats !== seen.subscription[figure])
-      return save({ seats, reason: reasonToSend(why) });
+      return save({ seats, reason: reasonToSend(reason) });
     close();
     return undefined;
   }
@@ -131,7 +131,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
           proposed={proposed}
           days={days}
         />
-        <ReasonField required={reason.required} />
+        <ReasonField required={reasonField.required} />
       </Stack>
     </FormDialog>
   );

@@ -58,7 +58,7 @@ export function SeatsFields({
       <FormField
         name="seats"
         label={label}
-        hint={seats === proposed?.seats ? proposed?.reason : factor && timesCurrentHint(factor)}
+        hint={seats === proposed?.seats ? proposed?.hint : factor && timesCurrentHint(factor)}
         control={NumberStepper}
         controlProps={{
           decreaseLabel: 'One seat fewer',

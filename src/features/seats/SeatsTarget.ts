@@ -15,7 +15,7 @@ export type SeatsTarget =
 export interface ProposedTotal {
   readonly seats: number;
   /** How it comes about: "162 and 10 %". */
-  readonly reason: string;
+  readonly hint: string;
 }
 
 /** Whether two targets are the same dialog about the same subscription, which may have changed. */

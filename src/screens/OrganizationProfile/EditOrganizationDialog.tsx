@@ -60,8 +60,8 @@ export function EditOrganizationDialog({
     () => ifMounted(() => form.guard.bypass(onClose)),
     duplicates.find,
   );
-  const reason = useReasonField('details');
-  const fields = useMemo(() => ({ ...editFields, reason: reason.field }), [reason.field]);
+  const reasonField = useReasonField('details');
+  const fields = useMemo(() => ({ ...editFields, reason: reasonField.field }), [reasonField.field]);
   const helpers = useRef<FormHelpers<EditValues>>(undefined);
 
   const updateDraftValues = useCallback(
@@ -75,8 +75,8 @@ export function EditOrganizationDialog({
   };
 
   /** Saves the merged values on top of their version. The form has both, in case that fails. */
-  const saveMerged = async ({ theirs, reason: why }: EditConflict, merged: OrganizationValues) => {
-    const values = { ...merged, reason: why };
+  const saveMerged = async ({ theirs, reason }: EditConflict, merged: OrganizationValues) => {
+    const values = { ...merged, reason };
     helpers.current?.resetForm({ values: { ...theirs.values, reason: '' } });
     void helpers.current?.setValues(values, false);
     const errors = await save(values, theirs);
@@ -120,7 +120,7 @@ export function EditOrganizationDialog({
       <RenderErrorProvider value={duplicates.renderError}>
         <OrganizationFields />
       </RenderErrorProvider>
-      <ReasonField required={reason.required} />
+      <ReasonField required={reasonField.required} />
     </FormDialog>
   );
 }

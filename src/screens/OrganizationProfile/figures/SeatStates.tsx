@@ -20,7 +20,8 @@ const levelTexts = { low: 'Low on seats', out: 'Out of seats' };
 
 /**
  * Whether an organization's seats suffice: a line for each seat type that needs more or has too many,
- * with the remedy, or one that says that all do. There from the skeleton on, so that nothing moves once it is known.
+ * with the remedy, or one that says that all do. There from the skeleton on, so that nothing moves once
+ * it is known.
  */
 export const SeatStates = observer(function SeatStates({
   profile: { current: organization, subscriptions },

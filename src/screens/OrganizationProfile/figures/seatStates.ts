@@ -30,12 +30,12 @@ export function seatStates(
 ): readonly SeatState[] {
   if (status !== 'active') return [];
   return [
-    ...subscriptions.flatMap((subscription) => shortState(subscription, now)),
+    ...subscriptions.flatMap((subscription) => shortageState(subscription, now)),
     ...subscriptions.flatMap(underusedState),
   ];
 }
 
-function shortState(subscription: Subscription, now: number): SeatState[] {
+function shortageState(subscription: Subscription, now: number): SeatState[] {
   const { id, usedSeats, totalSeats } = subscription;
   const level = seatTypeLevel(subscription);
   if (!level || usedSeats === null || totalSeats === null) return [];
@@ -60,7 +60,7 @@ function underusedState(subscription: Subscription): SeatState[] {
   const total = safeTotal(subscription);
   const proposed =
     total !== undefined && total < totalSeats
-      ? { seats: total, reason: `${formatNumber(peak)} and 10 %` }
+      ? { seats: total, hint: `${formatNumber(peak)} and 10 %` }
       : undefined;
   return [
     {

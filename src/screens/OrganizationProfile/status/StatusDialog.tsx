@@ -45,8 +45,8 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
     (values: StatusDraft['values'] | undefined) => update(values && { change, values }),
     [update, change],
   );
-  const reasonOf = useReasonField('status');
-  const fields = useMemo(() => ({ reason: reasonOf.field }), [reasonOf.field]);
+  const { required, field } = useReasonField('status');
+  const fields = useMemo(() => ({ reason: field }), [field]);
   const mutation = useMutation(
     (reason: string | undefined) => mutations[change](stores, profile, version?.etag, reason),
     onClose,
@@ -82,7 +82,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
         onSubmit={submit}
         draft={{ restored: restored?.values, update: updateValues }}
       >
-        <ReasonField required={reasonOf.required} />
+        <ReasonField required={required} />
         <MutationErrorAlert
           error={mutation.error}
           entity="organization"
