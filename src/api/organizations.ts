@@ -156,7 +156,6 @@ function toSummary(wire: InferOutput<typeof summarySchema>): Summary {
     lowOnSeats: seatCount(wire.low_on_seats),
     outOfSeats: seatCount(wire.out_of_seats),
     underused: optionalSeatCount(wire.underused),
-    unusedSeats: optionalSeatCount(wire.unused_seats),
   };
 }
 

@@ -11,6 +11,4 @@ export interface Summary {
   readonly outOfSeats: number | null;
   /** Active organizations only; undefined if the server has no peaks. */
   readonly underused?: number | null | undefined;
-  /** The sum over the underused ones. */
-  readonly unusedSeats?: number | null | undefined;
 }
