@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addOneSeat } from '../addOneSeat';
 import { expect, test } from '../fixtures';
 
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent activity' });
@@ -14,14 +15,7 @@ test('what somebody did on a day is found in three actions, and taken back in tw
   const total = page.getByRole('table', { name: 'Subscriptions' }).getByRole('cell').nth(1);
   await expect(total).toHaveText(/^[\d,]+$/);
   const before = await total.innerText();
-  await page
-    .getByRole('button', { name: /^Change total seats, / })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Change total seats' });
-  await dialog.getByRole('button', { name: 'One seat more' }).click();
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog).toHaveCount(0);
+  await addOneSeat(page);
   await expect(total).not.toHaveText(before);
 
   await page.goto('/');

@@ -1,5 +1,6 @@
 import { callApi } from '../callApi';
 import type { Page } from '@playwright/test';
+import { addOneSeat } from '../addOneSeat';
 import { expect, test } from '../fixtures';
 import { openTotalSeats } from '../openTotalSeats';
 import { openUnusedProfile } from '../openUnusedProfile';
@@ -86,14 +87,7 @@ test('an entry is not taken back once something else has changed the organizatio
   storedEntries,
 }) => {
   await page.goto('/accounts/org_aurora');
-  await page
-    .getByRole('button', { name: /^Change total seats, / })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Change total seats' });
-  await dialog.getByRole('button', { name: 'One seat more' }).click();
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog).toHaveCount(0);
+  await addOneSeat(page);
   const activity = page.getByRole('region', { name: 'Activity', exact: true });
   const entry = activity.getByRole('listitem').first();
   await expect(entry).toContainText(/changed total .*\(\+1\)/);
