@@ -106,6 +106,20 @@ const inColumns = (count: number) => `
     border-inline-start: 1px solid ${theme.border.hairline};
   }
 `;
+/** All side by side, or in rows of three or two. */
+const manyColumns = (count: number) => css`
+  & > dl {
+    @container figures (min-width: 940px) {
+      ${inColumns(count)}
+    }
+    @container figures (min-width: 400px) and (max-width: 939.98px) {
+      ${inColumns(3)}
+    }
+    @container figures (max-width: 399.98px) {
+      ${inColumns(2)}
+    }
+  }
+`;
 const columnStyles = {
   1: css`
     flex: none;
@@ -128,37 +142,16 @@ const columnStyles = {
       }
     }
   `,
-  6: css`
-    & > dl {
-      @container figures (min-width: 940px) {
-        ${inColumns(6)}
-      }
-      @container figures (min-width: 400px) and (max-width: 939.98px) {
-        ${inColumns(3)}
-      }
-      @container figures (max-width: 399.98px) {
-        ${inColumns(2)}
-      }
-    }
-  `,
+  6: manyColumns(6),
   7: css`
+    ${manyColumns(7)}
     & > dl {
       @container figures (min-width: 940px) {
-        ${inColumns(7)}
         grid-template-columns: repeat(7, auto);
         & > div {
           /* As wide as "10,000", so that nothing moves once it is known. */
           min-inline-size: 86px;
         }
-      }
-      @container figures (min-width: 680px) and (max-width: 939.98px) {
-        ${inColumns(4)}
-      }
-      @container figures (min-width: 400px) and (max-width: 679.98px) {
-        ${inColumns(3)}
-      }
-      @container figures (max-width: 399.98px) {
-        ${inColumns(2)}
       }
     }
   `,
