@@ -16,8 +16,9 @@ import { defaultPeriod, periods, type Period } from './period';
 
 /**
  * What the search of a URL holds: the list's view, the page of the selected organizations, the period
- * of the daily seats and what they are compared with, the filter of the activity, and the dialogs. An invalid or repeated value is
- * treated as its default (docs/product.md, "Organizations list"); other parameters keep their bytes.
+ * of the daily seats and what they are compared with, the filter of the activity, and the dialogs. An
+ * invalid or repeated value is treated as its default (docs/product.md, "Organizations list"); other
+ * parameters keep their bytes.
  */
 
 /**
@@ -113,7 +114,7 @@ export function writeComparison(search: string, isCompared: boolean): string {
   return withParams(search, { compare: isCompared ? 'year' : undefined });
 }
 
-/** Which activity home shows; days that are none, or in the wrong order, are left out. */
+/** Which activity home shows; days that don't exist, or are in the wrong order, are left out. */
 export function readActivityFilter(search: string): ActivityFilter {
   const day = (name: string) => {
     const text = paramValue(search, name);

@@ -9,8 +9,9 @@ const emptyStyle = hashSource('');
 
 /**
  * Allows a build to run its own files and inline scripts and to call its API and the servers that
- * errors and figures of speed are sent to, nothing else; without any `unsafe-` keyword. Trusted Types policies: `ams-worker` starts the console's own worker,
- * `default` registers the demo's service worker and, in it, loads msw's.
+ * errors and figures of speed are sent to, nothing else; without any `unsafe-` keyword. Trusted Types
+ * policies: `ams-worker` starts the console's own worker, `default` registers the demo's service worker
+ * and, in it, loads msw's.
  */
 export function contentSecurityPolicy({
   build,

@@ -280,7 +280,7 @@ describe('the filter of the activity', () => {
     ['?action=unknown&from=2026-02-30', {}],
     ['?from=2026-03-02&to=2026-03-01', {}],
     ['?from=2026-03-01', { from: '2026-03-01' }],
-  ])('%s is read', (search, filter) =>
+  ])('%s is read as the filter of the activity', (search, filter) =>
     expect(readActivityFilter(search)).toEqual({
       kind: undefined,
       actorId: undefined,
@@ -290,7 +290,7 @@ describe('the filter of the activity', () => {
     }),
   );
 
-  it('is written beside other parameters', () =>
+  it('the filter of the activity is written beside other parameters', () =>
     expect(writeActivityFilter('?tag=a%20b', { kind: 'notes', from: '2026-03-01' })).toBe(
       '?tag=a%20b&action=notes&from=2026-03-01',
     ));

@@ -72,11 +72,11 @@ describe('an underused seat type', () => {
       [
         'underused',
         'At most 162 of 1,200 full seats were in use in the last 90 days.',
-        { seats: 179, reason: '162 and 10 %' },
+        { seats: 179, hint: '162 and 10 %' },
       ],
     ]));
 
-  it('is only said of an active organization, and of a known peak', () => {
+  it('is said only of an active organization whose peak is known', () => {
     expect(underused(162, 1_200, 'inactive')).toEqual([]);
     expect(underused(null)).toEqual([]);
     expect(underused(undefined)).toEqual([]);

@@ -88,7 +88,8 @@ describe('checkTickets', () => {
     expect(configuredTickets({ tickets })).toEqual(tickets);
   });
 
-  it('is nothing without both', () => expect(checkTickets(undefined, undefined)).toBeUndefined());
+  it('checkTickets returns nothing if neither is given', () =>
+    expect(checkTickets(undefined, undefined)).toBeUndefined());
 
   it.each([
     [url, undefined, '--ticket needs --ticket-keys'],

@@ -124,7 +124,7 @@ describe('the days of a filter', () => {
     expect(feed.lacksDays).toBe(lacksDays);
   });
 
-  it('are asked for again after a sign-in', async () => {
+  it('days are sent again after a sign-in, even if the server lacked them', async () => {
     const { store, activityApi } = organizationsFixture();
     activityApi.listActivity.mockRejectedValue(new ApiError({ reason: 'status', status: 400 }));
     await store.activity.filtered(day).latest.ensure();

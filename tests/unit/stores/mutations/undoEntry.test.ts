@@ -45,7 +45,7 @@ function setUp(entry: Activity) {
 }
 
 describe('undoing an entry', () => {
-  it('of seats sends the seats and the raised total before it, with the ETag read', async () => {
+  it('undoEntry of seats sends the earlier seats and the total that they raised, with the current ETag', async () => {
     const total = { pointer: '/total_seats', before: 8, after: 10 };
     const { mutations, undo } = setUp(seats(used, total));
     mutations.assignSeats.mockResolvedValueOnce({
@@ -66,7 +66,7 @@ describe('undoing an entry', () => {
     });
   });
 
-  it('of details sends the values before it', async () => {
+  it('undoEntry of details sends the earlier values', async () => {
     const { mutations, undo } = setUp(
       details({ pointer: '/address', before: '2 Lane', after: '1 Road' }),
     );
@@ -108,7 +108,7 @@ describe('undoing an entry', () => {
     expect(mutations.assignSeats).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent once if pressed twice', async () => {
+  it('undoEntry called twice sends once', async () => {
     const { mutations, undo } = setUp(seats(used));
     await Promise.all([undo(), undo()]);
     expect(mutations.assignSeats).toHaveBeenCalledTimes(1);
