@@ -130,6 +130,9 @@ const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>>>`
       background: Highlight;
       color: HighlightText;
     }
+    & > input:checked + span * {
+      color: inherit;
+    }
   }
   ${theme.media.belowMedium} {
     & > span {
