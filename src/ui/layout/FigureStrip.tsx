@@ -85,13 +85,13 @@ const Footer = styled.div`
 const Groups = styled.div`
   display: flex;
   gap: ${theme.space[4]};
-  @container figures (min-width: 520px) {
+  @container figures (min-width: 600px) {
     & > * + * {
       padding-inline-start: ${theme.space[4]};
       border-inline-start: 1px solid ${theme.border.hairline};
     }
   }
-  @container figures (max-width: 519.98px) {
+  @container figures (max-width: 599.98px) {
     flex-direction: column;
     gap: ${theme.space[5]};
   }
@@ -106,14 +106,14 @@ const inColumns = (count: number) => `
     border-inline-start: 1px solid ${theme.border.hairline};
   }
 `;
-/** All side by side, or in rows of three or two. */
-const manyColumns = (count: number) => css`
+/** All side by side, in rows of the given number, or in rows of two. */
+const manyColumns = (count: number, perRow: number) => css`
   & > dl {
     @container figures (min-width: 940px) {
       ${inColumns(count)}
     }
     @container figures (min-width: 400px) and (max-width: 939.98px) {
-      ${inColumns(3)}
+      ${inColumns(perRow)}
     }
     @container figures (max-width: 399.98px) {
       ${inColumns(2)}
@@ -127,7 +127,7 @@ const columnStyles = {
     & > dl > div > dd:first-of-type {
       ${theme.type[28]};
     }
-    @container figures (max-width: 519.98px) {
+    @container figures (max-width: 599.98px) {
       inline-size: auto;
     }
   `,
@@ -142,9 +142,9 @@ const columnStyles = {
       }
     }
   `,
-  6: manyColumns(6),
+  6: manyColumns(6, 3),
   7: css`
-    ${manyColumns(7)}
+    ${manyColumns(7, 4)}
     & > dl {
       @container figures (min-width: 940px) {
         grid-template-columns: repeat(7, auto);
