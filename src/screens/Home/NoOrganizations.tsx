@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react';
 import { PathLink } from '~/components/PathLink';
 import { LinkButton } from '~/ui/button/LinkButton';
 import { EmptyState } from '~/ui/feedback/EmptyState';
@@ -12,7 +13,12 @@ export function NoOrganizations() {
       <EmptyState title="No accounts" titleAs="h2">
         <Row justify="center">
           <NewOrganizationLink />
-          <LinkButton as={PathLink} to="/accounts?import" aria-label="Import CSV">
+          <LinkButton
+            as={PathLink}
+            to="/accounts?import"
+            aria-label="Import CSV"
+            icon={<Upload size={16} aria-hidden="true" />}
+          >
             Import
           </LinkButton>
         </Row>
