@@ -168,7 +168,8 @@ export const tableClass = staticClassName(css`
     & > tbody > tr {
       break-inside: avoid;
     }
-    & .${actionsCell} > * {
+    & .${actionsCell} > *,
+    & input[type='checkbox'] {
       visibility: hidden;
     }
   }
