@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
 import { StoryApp } from '../StoryApp';
 import { entryOfEachAction } from './activityEntries';
@@ -50,6 +50,22 @@ export const ChosenDay: Story = {
     await expect(menu).toHaveAccessibleName('Entry actions, Northwind Traders Ltd');
     await userEvent.click(menu as HTMLElement);
     await screen.findByRole('menuitem', { name: 'Undo' });
+  },
+};
+
+/** A year that is only half typed stays in the field, and finds nothing: the next call would be rejected. */
+export const HalfTypedYear: Story = {
+  play: async ({ canvasElement }) => {
+    const region = await findRegion(canvasElement);
+    mockApi?.control.clearFaults();
+    mockApi?.control.failNext({ call: 'listActivity', effect: { status: 400 } });
+    const day = region.getByLabelText('Day');
+    fireEvent.change(day, { target: { value: '0202-02-26' } });
+    await expect(day).toHaveValue('0202-02-26');
+    await region.findAllByRole('listitem');
+    await expect(region.getByLabelText('On')).toHaveDisplayValue('Choose a day');
+    fireEvent.change(day, { target: { value: '2026-02-26' } });
+    await waitFor(() => expect(region.queryByLabelText('On')).toBeNull());
   },
 };
 

@@ -72,14 +72,21 @@ test('the status of an inactive organization takes the place of its bar at 375 p
   expect((await measure(active)).name - (await measure(inactive)).name).toBeLessThanOrEqual(8);
 });
 
-test('all five columns of the list are in view at 768 px', async ({ signedIn: page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await openList(page);
-  for (const name of ['Organization', 'Billing', 'Date Registered', 'Total Seats', 'Status'])
-    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-  for (const cell of await organizations(page).locator('tbody tr').first().locator('td').all())
-    await expect(cell).toBeInViewport({ ratio: 1 });
-});
+for (const [width, columns] of [
+  [900, ['Organization', 'Billing', 'Date Registered', 'Total Seats', 'Status']],
+  [768, ['Organization', 'Billing', 'Total Seats', 'Status']],
+] as const)
+  test(`all ${columns.length} columns of the list are in view at ${width} px`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openList(page);
+    for (const name of columns)
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    const row = organizations(page).locator('tbody tr').first();
+    for (const cell of await row.locator('td:visible').all())
+      await expect(cell).toBeInViewport({ ratio: 1 });
+  });
 
 test('the whole chart is above the fold of a profile at 1280×800', async ({ signedIn: page }) => {
   await page.setViewportSize(desktop);
