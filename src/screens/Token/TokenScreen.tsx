@@ -97,13 +97,17 @@ const Tokens = styled.section`
 `;
 const Heading = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
   & > h2 {
     ${theme.type[14]};
   }
 `;
+/** Wraps before the sort moves to a line of its own. */
 const Counts = styled.span`
+  flex: 1 1 0;
+  min-inline-size: min-content;
   color: ${theme.text.muted};
 `;
 const SortPlace = styled.span`
