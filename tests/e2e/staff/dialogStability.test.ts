@@ -19,7 +19,7 @@ interface FormCase {
 }
 
 const profile = '/accounts/acme.v2';
-const implausible = /^This is \d+ times the current number\.$/;
+const implausible = /^This is [\d,]+ times the current number\.$/;
 const failed = 'Saving Failed!';
 
 const forms: Readonly<Record<string, FormCase>> = {
