@@ -75,6 +75,7 @@ select{appearance:none}
 option{background:${theme.surface.overlay};color:${theme.text.primary}}
 @supports (appearance:base-select){
 select,::picker(select){appearance:base-select}
+select{align-items:center}
 select::picker-icon{display:none}
 ::picker(select){min-inline-size:anchor-size(self-inline);max-inline-size:min(360px,100vw - 16px);max-block-size:min(60vh,400px);margin-block:4px;padding:4px;border:0;border-radius:${theme.radius.card};background:${theme.surface.overlay};color:${theme.text.primary};box-shadow:${theme.shadow.overlay};outline:1px solid transparent;outline-offset:-1px;${theme.type[13]};cursor:default}
 option{display:flex;align-items:center;gap:${theme.space[4]};min-block-size:${theme.control.medium};padding:4px ${theme.space[2]};border-radius:${theme.radius.control};background:none;white-space:normal;cursor:pointer}
