@@ -7,8 +7,9 @@ export const SelectLine = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  white-space: nowrap;
+  min-inline-size: 0;
   & > label {
+    white-space: nowrap;
     color: ${theme.text.muted};
   }
 `;

@@ -30,6 +30,7 @@ export function SheetChoice({ files, id, name, sheets, sheet }: SheetChoiceProps
 
 const Line = styled(SelectLine)`
   & > :last-child {
-    inline-size: 240px;
+    min-inline-size: 0;
+    max-inline-size: 240px;
   }
 `;

@@ -208,6 +208,7 @@ const Zone = styled.label<{ readonly isDragOver: boolean }>`
 `;
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[1]};
   margin: ${theme.space[2]} 0 0;
   padding: 0;
