@@ -60,11 +60,11 @@ export const HalfTypedYear: Story = {
     mockApi?.control.clearFaults();
     mockApi?.control.failNext({ call: 'listActivity', effect: { status: 400 } });
     const day = region.getByLabelText('Day');
-    fireEvent.change(day, { target: { value: '0202-02-26' } });
+    await fireEvent.change(day, { target: { value: '0202-02-26' } });
     await expect(day).toHaveValue('0202-02-26');
     await region.findAllByRole('listitem');
     await expect(region.getByLabelText('On')).toHaveDisplayValue('Choose a day');
-    fireEvent.change(day, { target: { value: '2026-02-26' } });
+    await fireEvent.change(day, { target: { value: '2026-02-26' } });
     await waitFor(() => expect(region.queryByLabelText('On')).toBeNull());
   },
 };
