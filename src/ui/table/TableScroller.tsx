@@ -46,6 +46,9 @@ const Scroller = styled.div`
   &:last-child {
     border-end-start-radius: calc(${theme.radius.card} - 1px);
     border-end-end-radius: calc(${theme.radius.card} - 1px);
+    & > table > tbody:last-child > tr:last-child {
+      border-block-end: 0;
+    }
   }
   /* Outside, because the sticky header would cover it. */
   &:focus-visible {
