@@ -85,13 +85,13 @@ const Footer = styled.div`
 const Groups = styled.div`
   display: flex;
   gap: ${theme.space[4]};
-  @container figures (min-width: 600px) {
+  @container figures (min-width: 680px) {
     & > * + * {
       padding-inline-start: ${theme.space[4]};
       border-inline-start: 1px solid ${theme.border.hairline};
     }
   }
-  @container figures (max-width: 599.98px) {
+  @container figures (max-width: 679.98px) {
     flex-direction: column;
     gap: ${theme.space[5]};
   }
@@ -127,7 +127,7 @@ const columnStyles = {
     & > dl > div > dd:first-of-type {
       ${theme.type[28]};
     }
-    @container figures (max-width: 599.98px) {
+    @container figures (max-width: 679.98px) {
       inline-size: auto;
     }
   `,
