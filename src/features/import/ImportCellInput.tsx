@@ -107,6 +107,7 @@ const Message = styled.p`
   ${oneLineStyle}
   color: ${theme.danger.text};
   ${theme.type[12]};
+  font-weight: ${theme.fontWeight.regular};
 `;
 
 // A class, because a page has up to 1,200 of them. The text of one that isn't flagged is where that of
@@ -141,6 +142,11 @@ const inputClass = staticClassName(css`
   ${theme.media.belowMedium} {
     ${theme.type[16]};
   }
+  @media (forced-colors: active) {
+    &:not(:hover, :focus) {
+      border-color: Canvas;
+    }
+  }
 `);
 const flaggedClass = staticClassName(css`
   &.${inputClass} {
@@ -150,6 +156,11 @@ const flaggedClass = staticClassName(css`
     background: ${theme.surface.control};
     &[aria-invalid='true'] {
       border-color: ${theme.danger.solid};
+    }
+    @media (forced-colors: active) {
+      &[aria-invalid='true'] {
+        border: 2px solid CanvasText;
+      }
     }
   }
 `);
