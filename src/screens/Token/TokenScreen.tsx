@@ -71,9 +71,11 @@ export const TokenScreen = observer(function TokenScreen() {
               {`${formatNumber(active)} active · ${formatNumber(data.length - active)} ended`}
             </Counts>
           )}
-          <SortPlace>
-            <TokenSort sort={sort} onSort={setSort} />
-          </SortPlace>
+          {data?.length !== 0 && (
+            <SortPlace>
+              <TokenSort sort={sort} onSort={setSort} />
+            </SortPlace>
+          )}
         </Heading>
         {error ? (
           <QueryErrorState error={error} onRetry={retry} />
