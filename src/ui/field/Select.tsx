@@ -46,7 +46,6 @@ const Box = styled.span`
   & > select {
     padding-inline-end: 32px;
     cursor: pointer;
-    text-overflow: ellipsis;
   }
   & > svg {
     position: absolute;

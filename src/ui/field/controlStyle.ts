@@ -37,6 +37,7 @@ export const controlStyle = css`
     outline: none;
     background: transparent;
     color: inherit;
+    text-overflow: ellipsis;
     ${theme.type[13]};
     font-size: var(--control-font-size, 0.8125rem);
     &::placeholder {
