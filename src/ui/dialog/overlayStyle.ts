@@ -32,7 +32,8 @@ export const dialogViewportStyle = css`
   padding: ${theme.space[6]};
   ${theme.media.belowMedium} {
     place-items: end stretch;
-    padding: ${theme.space[6]} 0 0;
+    /* Toasts are above it, in the header. */
+    padding: min(${theme.headerHeight}, 8dvh) 0 0;
   }
 `;
 
