@@ -95,8 +95,11 @@ test('an entry is not taken back once something else has changed the organizatio
   const path = '/api/accounts/org_aurora';
   const call = (action: string) => callApi({ page, storedEntries }, 'POST', `${path}/${action}`);
   await call('deactivate');
-  await entry.getByRole('button', { name: 'Entry actions' }).click();
-  await page.getByRole('menuitem', { name: 'Undo' }).click();
-  await expect(toasts(page)).toContainText('Nothing was undone.');
-  await call('activate');
+  try {
+    await entry.getByRole('button', { name: 'Entry actions' }).click();
+    await page.getByRole('menuitem', { name: 'Undo' }).click();
+    await expect(toasts(page)).toContainText('Nothing was undone.');
+  } finally {
+    await call('activate');
+  }
 });
