@@ -72,9 +72,10 @@ export class Query<T> {
   }
 
   /**
-   * Fetches. Existing data stays until the response arrives. Never rejects: errors become state,
-   * except in the background. A 401 is ignored, since the session ends and its screens unmount. So
-   * is the failure of a prefetch that no component uses yet: its data stays stale.
+   * Fetches. Existing data stays until the response arrives. A fetch that a newer one aborts resolves
+   * when that has. Never rejects: errors become state, except in the background. A 401 is ignored,
+   * since the session ends and its screens unmount. So is the failure of a prefetch that no component
+   * uses yet: its data stays stale.
    */
   refetch({ background = false, priority }: RefetchOptions = {}): Promise<void> {
     const isBackground = background && this.status === 'success';
@@ -100,17 +101,23 @@ export class Query<T> {
     if (!isBackground) this.setStatus('pending');
     try {
       const data = await this.fetchData(controller.signal, priority);
-      if (this.abortController !== controller) return;
+      if (this.abortController !== controller) return await this.newerFetch();
       this.abortController = undefined;
       this.setData(data, invalidations);
     } catch (error) {
       const failure = toFailure(error);
-      if (this.abortController !== controller || isAbortError(error)) return;
+      if (this.abortController !== controller) return await this.newerFetch();
+      if (isAbortError(error)) return;
       if (priority === 'low' && this.users === 0) return this.cancel();
       this.abortController = undefined;
       if (isBackground) runInAction(() => (this.failedRefetches += 1));
       else if (failure.status !== 401) this.setStatus('error', failure);
     }
+  }
+
+  /** Resolves when the fetch that has aborted an older one has; at once if that was only cancelled. */
+  private async newerFetch(): Promise<void> {
+    if (this.isFetching) await this.settled;
   }
 
   /** Sets the data, which later invalidations make stale, and aborts any fetch in flight. */

@@ -46,8 +46,6 @@ async function undoLatest(
   await Promise.all([organization.ensure(), subscriptions.ensure()]);
   // Last: a change after it has another ETag. A new version has invalidated it.
   await activity.latest.refetch({ background: true });
-  // A component whose data the new version has invalidated may have started another.
-  if (activity.latest.isFetching) await activity.latest.ensure();
   // Its end has a toast of its own.
   if (!session.user) return;
   const name = profile.current?.name || entry.organization?.name || message('organization');

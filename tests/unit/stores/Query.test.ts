@@ -91,6 +91,21 @@ describe('Query: further fetch', () => {
     }
   });
 
+  it('Query.refetch, aborted by a newer one, resolves when that has', async () => {
+    for (const outcome of ['resolve', 'reject'] as const) {
+      const query = controlledQuery();
+      const older = deferred<string>();
+      const newer = deferred<string>();
+      const dataAtEnd = query.fetch(() => older.promise).then(() => query.data);
+      void query.fetch(() => newer.promise);
+      if (outcome === 'resolve') older.resolve('older');
+      else older.reject(new DOMException('', 'AbortError'));
+      await flushPromises();
+      newer.resolve('newer');
+      expect(await dataAtEnd).toBe('newer');
+    }
+  });
+
   it('stays pending when only the older request gets a response', async () => {
     const query = controlledQuery();
     const older = deferred<string>();
