@@ -53,7 +53,7 @@ export const ChosenDay: Story = {
   },
 };
 
-/** A year that is only half typed stays in the field, and finds nothing: the next call would be rejected. */
+/** A year that is only half typed stays in the field and sends no call: the server would reject it. */
 export const HalfTypedYear: Story = {
   play: async ({ canvasElement }) => {
     const region = await findRegion(canvasElement);

@@ -43,7 +43,7 @@ const entryStyles: Readonly<Record<EntryPlace, string>> = {
   `,
 };
 
-// A small button beyond the edge by 6 px, which is wider where it is touched.
+// The width of its menu's button, which is larger on small screens, less the 6 px beyond the edge.
 const hasActionsStyle = `
   padding-inline-end: 24px;
   ${theme.media.belowMedium} {

@@ -67,7 +67,7 @@ describe('an underused seat type', () => {
       action.target.dialog === 'total' ? action.target.proposed : undefined,
     ]);
 
-  it('says its peak and proposes a total', () =>
+  it('an underused seat type has its peak as text and a proposed total', () =>
     expect(underused(162)).toEqual([
       [
         'underused',
@@ -76,7 +76,7 @@ describe('an underused seat type', () => {
       ],
     ]));
 
-  it('is said only of an active organization whose peak is known', () => {
+  it('a seat type is underused only in an active organization, with a known peak', () => {
     expect(underused(162, 1_200, 'inactive')).toEqual([]);
     expect(underused(null)).toEqual([]);
     expect(underused(undefined)).toEqual([]);
