@@ -1,4 +1,4 @@
-import { dayInMs, dayText, parseDay } from '~/lib/time';
+import { dayInMs, parseDay, toUtcDay } from '~/lib/time';
 import type { Days } from './activityFilter';
 
 /** The days of activity that can be chosen by name, as how many days up to how many days ago. */
@@ -23,7 +23,7 @@ export const dayChoices = (Object.keys(namedDays) as NamedDays[]).map((value) =>
 export function daysOf(name: NamedDays, today: string): Days {
   const { count, ago } = namedDays[name];
   const last = (parseDay(today) ?? 0) - ago * dayInMs;
-  return { from: dayText(last - (count - 1) * dayInMs), to: dayText(last) };
+  return { from: toUtcDay(last - (count - 1) * dayInMs), to: toUtcDay(last) };
 }
 
 /** What stands for days; undefined for any day. */

@@ -1,4 +1,4 @@
-import { dayInMs, dayText, parseDay } from '~/lib/time';
+import { dayInMs, parseDay, toUtcDay } from '~/lib/time';
 import { seatTypeName } from './seatTypeIndexes';
 import { seatCount } from './seats';
 import type { ComparedDailySeats } from './Subscription';
@@ -70,7 +70,7 @@ export function dailySeatsSeries(rows: readonly ComparedDailySeats[]): DailySeat
     ...(isCompared && { yearBefore }),
   }));
   return {
-    days: days.map(dayText),
+    days: days.map(toUtcDay),
     series: series.toSorted((a, b) => sum(b.values) - sum(a.values) || (a.name < b.name ? -1 : 1)),
   };
 }

@@ -22,11 +22,11 @@ export function parseDay(text: string): number | undefined {
   const parts = dayPattern.exec(text);
   if (!parts) return undefined;
   const time = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
-  return dayText(time) === text ? time : undefined;
+  return toUtcDay(time) === text ? time : undefined;
 }
 
 /** The calendar day `YYYY-MM-DD` of a time in epoch milliseconds, in UTC. */
-export function dayText(time: number): string {
+export function toUtcDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 

@@ -1,7 +1,7 @@
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Activity } from '~/domain/Activity';
 import type { Days } from '~/domain/activityFilter';
-import { dayText, endOfDay, parseInstant, startOfDay } from '~/lib/time';
+import { endOfDay, parseInstant, startOfDay, toUtcDay } from '~/lib/time';
 
 export type LoadActivity = (query: ActivityQuery) => Promise<ActivityPage>;
 
@@ -19,12 +19,12 @@ export async function loadActivityDays(
   const start = from === undefined ? -Infinity : (startOfDay(from) ?? -Infinity);
   const end = to === undefined ? Infinity : (endOfDay(to) ?? Infinity) + 1000;
   const days = {
-    ...(Number.isFinite(start) && { from: dayText(start) }),
-    ...(Number.isFinite(end) && { to: dayText(end - 1) }),
+    ...(Number.isFinite(start) && { from: toUtcDay(start) }),
+    ...(Number.isFinite(end) && { to: toUtcDay(end - 1) }),
   };
   const isIgnored = (entry: Activity) => {
     const time = timeOf(entry);
-    const day = Number.isNaN(time) ? undefined : dayText(time);
+    const day = Number.isNaN(time) ? undefined : toUtcDay(time);
     return day !== undefined && (day < (days.from ?? day) || day > (days.to ?? day));
   };
   for (let { before } = query; ;) {
