@@ -173,6 +173,16 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       hookTimeout: 5 * 60_000,
     },
   }),
+  // Each test runs all rules of the conformance kit; two files at a time halve that.
+  violations: () => ({
+    extends: true,
+    test: {
+      include: ['tests/violations/**/*.test.ts'],
+      testTimeout: 5 * 60_000,
+      maxWorkers: '100%',
+      sequence: { groupOrder: 2 },
+    },
+  }),
   // One browser at a time; the files share the ports of the run.
   engines: () => ({
     extends: true,

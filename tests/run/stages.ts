@@ -72,6 +72,7 @@ export function stages(full: boolean): Stage[] {
     ...(full
       ? [
           [vitestTask('full', { dependsOn: 'chromium', timeoutMinutes: 60 })],
+          [vitestTask('violations', { timeoutMinutes: 60 })],
           [engines],
           ...nodeVersions.map((version) => [nodeTask(version)]),
           [vitestTask('remaining-modes', { dependsOn: 'chromium', timeoutMinutes: 30 })],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '../../conformance/json';
 import { valueAt, withValue } from '../../conformance/rules/fields/payloadFields';
-import { parseObject, rowsOf } from '../../full/violations/edits';
+import { parseObject, rowsOf } from '../../violations/edits';
 import type { Handle } from './WrongServer';
 
 /** Valid values, stored in place of invalid ones, which the responses have. */

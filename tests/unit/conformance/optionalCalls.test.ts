@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { jsonReport, progressLine, reportLines } from '../../conformance/report';
-import { editQuery, editValues, on } from '../../full/violations/edits';
+import { editQuery, editValues, on } from '../../violations/edits';
 import { runAgainst } from './runAgainst';
 import { WrongServer } from './WrongServer';
 

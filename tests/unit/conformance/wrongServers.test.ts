@@ -6,7 +6,7 @@ import { reportLines } from '../../conformance/report';
 import { Secrets } from '../../conformance/client/Secrets';
 import { Transport } from '../../conformance/client/Transport';
 import { runAgainst } from './runAgainst';
-import { editContent, editValues, on, type Json } from '../../full/violations/edits';
+import { editContent, editValues, on, type Json } from '../../violations/edits';
 import { WrongServer } from './WrongServer';
 
 let server: RunningServer;

@@ -1,6 +1,6 @@
 import { isObject } from '~~/tests/conformance/json';
 import { editContent, editValues, rowsOf } from './edits';
-import type { Violation } from './Violation';
+import { testViolations } from './testViolations';
 
 /** Changes the `errors` of problems. */
 const editErrors = (edit: (errors: ReturnType<typeof rowsOf>) => unknown) =>
@@ -20,10 +20,9 @@ function toCamelCase(value: unknown): unknown {
 }
 
 /** Wrong JSON in all responses, as frameworks write it by default. */
-export const formatViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'instants have no zone',
-    rule: 'responses.createToken',
     message: /\/data\/\w+ "[^"]*" has no zone/,
     create: () =>
       editValues((_, value) =>
@@ -34,13 +33,11 @@ export const formatViolations: readonly Violation[] = [
   },
   {
     name: 'amounts are texts',
-    rule: 'responses.readOrganization',
     message: /\/data\/billing\/amount must be number/,
     create: () => editValues((key, value) => (key === 'amount' ? String(value) : value)),
   },
   {
     name: 'keys are in camelCase',
-    rule: 'responses.createToken',
     message: /has createdAt, expected created_at/,
     create: () =>
       editContent((content) => {
@@ -50,7 +47,6 @@ export const formatViolations: readonly Violation[] = [
   },
   {
     name: 'errors is an object, as in Rails and Laravel',
-    rule: 'fields.createOrganization.name',
     message: /\/errors is an object, expected an array of \{ pointer, code \}/,
     create: () =>
       editErrors((errors) =>
@@ -59,19 +55,16 @@ export const formatViolations: readonly Violation[] = [
   },
   {
     name: 'errors is null',
-    rule: 'fields.createOrganization.name',
     message: /\/errors is null, expected an array/,
     create: () => editErrors(() => null),
   },
   {
     name: 'errors are texts',
-    rule: 'fields.createOrganization.name',
     message: /\/errors\/0 must be object/,
     create: () => editErrors((errors) => errors.map(({ code }) => code)),
   },
   {
     name: 'available_seats is the total',
-    rule: 'seats.sums',
     message: /available_seats of the subscription is \d+, expected \d+/,
     create: () =>
       editValues((_, value) =>
@@ -82,7 +75,6 @@ export const formatViolations: readonly Violation[] = [
   },
   {
     name: 'levels go by the sums over all seat types',
-    rule: 'seats.levels',
     message: /seat_level of 9 of 10 seats is "ok", expected "low"/,
     create: () =>
       editValues((_, value) =>
@@ -91,4 +83,4 @@ export const formatViolations: readonly Violation[] = [
           : value,
       ),
   },
-];
+]);

@@ -1,5 +1,5 @@
 import { editBody, editContent, editQuery, on, rowsOf, type Json } from './edits';
-import type { Violation } from './Violation';
+import { testViolations } from './testViolations';
 
 const list = /^GET \/api\/accounts\?/;
 const lookup = /^POST \/api\/accounts\/lookup$/;
@@ -33,10 +33,9 @@ function plain(text: string): string {
 }
 
 /** What searches, lookups and reasons lack. */
-export const searchViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'search treats % and _ as wildcards',
-    rule: 'list.search.literal',
     message: /what q=\S+ 100% finds is \[".*",".*"\], expected \["[^,]*"\]/,
     create: () =>
       on(
@@ -44,10 +43,8 @@ export const searchViolations: readonly Violation[] = [
         editQuery((query) => query.set('q', (query.get('q') ?? '').replace(/%\S*/g, ''))),
       ),
   },
-  ...['', 'and accents'].map((accents): Violation => ({
+  ...['', 'and accents'].map((accents) => ({
     name: `search compares case ${accents}`.trim(),
-    rule: 'list.search.case',
-    others: ['list.search'],
     message: /q=\S+ Third finds an organization, q=\S+ tHIRD none: search compares case/,
     create: () =>
       on(
@@ -73,7 +70,6 @@ export const searchViolations: readonly Violation[] = [
   })),
   {
     name: 'search compares accents',
-    rule: 'list.search.accents',
     message: /what q=\S+ Zoe finds is \[\]/,
     create: () =>
       on(
@@ -85,55 +81,46 @@ export const searchViolations: readonly Violation[] = [
   },
   {
     name: 'a phone is searched as it is written',
-    rule: 'list.search.phone',
     message: /what q=\S+ 79460958 finds is \[\]/,
     create: () => withoutMatch(/79460958|442079460958|\(20\)7946-0958|7946\.0958/),
   },
   {
     name: 'each word of a phone is searched alone',
-    rule: 'list.search.phone-spaces',
     message: /what q=\S+ 794 609 finds is \[\]/,
     create: () => withoutMatch(/\d \d/),
   },
   {
     name: 'letters that don’t decompose are compared as they are',
-    rule: 'list.search.letters',
     message: /what q=\S+ Pawel finds is \[\]/,
     create: () => withoutMatch(/Pawel|STRASSE|Strasse|Orsted|Dorde|Aether|Oeuvre|Isik$/),
   },
   {
     name: 'apostrophes and dashes are compared as they are',
-    rule: 'list.search.punctuation',
     message: /what q=\S+ O'Brien finds is \[\]/,
     create: () => withoutMatch(/O['‘]Brien|-Ay|—Ay/),
   },
   {
     name: 'searches are sorted by name',
-    rule: 'list.sort.relevance',
     message: /the order by relevance is \["is the name","starts the name",/,
     create: () => byName((query) => query.has('q') && !isOtherSort(query)),
   },
   {
     name: 'only sort=relevance sorts searches by relevance',
-    rule: 'list.default-order.search',
     message: /the order of a search without sort is \["is the name","starts the name",/,
     create: () => byName((query) => query.has('q') && !query.has('sort')),
   },
   {
     name: 'sort=relevance is ignored without q',
-    rule: 'list.sort.relevance-invalid',
     message: /listOrganizations responded 200, expected 400/,
     create: () => byName((query) => !query.has('q') && query.has('sort', 'relevance')),
   },
   {
     name: 'the address is not searched',
-    rule: 'list.search.address',
     message: /what q=\S+ Quay finds is \[\]/,
     create: () => withoutMatch(/Quay|Hull/),
   },
   {
     name: 'lookup sorts the values',
-    rule: 'lookup.order',
     message: /the values that lookup has is/,
     create: () =>
       on(
@@ -145,7 +132,6 @@ export const searchViolations: readonly Violation[] = [
   },
   {
     name: 'lookup compares texts as received',
-    rule: 'lookup.text',
     message: /what lookup of \S+ SÖDER CAFÉ finds is \[\]/,
     create: () =>
       on(
@@ -161,7 +147,6 @@ export const searchViolations: readonly Violation[] = [
   },
   {
     name: 'lookup suggests the farthest first',
-    rule: 'lookup.suggestions',
     message: /what lookup of .* suggests is/,
     create: () =>
       on(
@@ -174,7 +159,6 @@ export const searchViolations: readonly Violation[] = [
   },
   {
     name: 'reasons of seats and edits are dropped',
-    rule: 'activity.reasons',
     message:
       /the note of the entry of updateOrganization with a reason is null|\/reason .*got 200, expected 422/,
     create: () =>
@@ -183,4 +167,4 @@ export const searchViolations: readonly Violation[] = [
         editBody((body) => ({ ...body, reason: undefined })),
       ),
   },
-];
+]);

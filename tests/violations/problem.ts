@@ -1,4 +1,4 @@
-import type { ProxiedResponse } from '../../unit/conformance/WrongServer';
+import type { ProxiedResponse } from '../unit/conformance/WrongServer';
 
 /** A problem response as the contract has it. */
 export function problem(status: number, code: string, errors?: readonly object[]): ProxiedResponse {

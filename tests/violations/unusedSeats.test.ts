@@ -1,5 +1,5 @@
 import { editContent, editQuery, editValues, on, rowsOf, type Json } from './edits';
-import type { Violation } from './Violation';
+import { testViolations } from './testViolations';
 
 const peakName = 'peak_used_seats_90_days';
 const subscriptions = /^GET .*\/subscriptions$/;
@@ -14,10 +14,9 @@ const unknownFirst = editContent((content) => {
 });
 
 /** Wrong peaks of the seats in use, and lists and sums that don't go by them. */
-export const unusedSeatsViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'the unknown peak of a new subscription is 0',
-    rule: 'unused-seats.unknown',
     message: /peak_used_seats_90_days of what was created today is 0, expected null/,
     create: () =>
       on(
@@ -27,7 +26,6 @@ export const unusedSeatsViolations: readonly Violation[] = [
   },
   {
     name: 'a peak is below the seats in use',
-    rule: 'unused-seats.peaks',
     message: /peak_used_seats_90_days of a subscription is \d+, below its \d+ used_seats/,
     create: () =>
       on(
@@ -37,7 +35,6 @@ export const unusedSeatsViolations: readonly Violation[] = [
   },
   {
     name: 'the peak of an organization is higher than the seats of any day',
-    rule: 'unused-seats.peaks',
     message: /peak_used_seats_90_days of an organization is \d+, expected \d+/,
     create: () =>
       on(
@@ -47,7 +44,6 @@ export const unusedSeatsViolations: readonly Violation[] = [
   },
   {
     name: 'seats=underused finds organizations with an unknown peak',
-    rule: 'unused-seats.filter',
     message: /what q=\S+&seats=underused finds is \["\S+"\], expected \[\]/,
     create: () =>
       on(
@@ -57,7 +53,6 @@ export const unusedSeatsViolations: readonly Violation[] = [
   },
   {
     name: 'seats=underused ignores the status',
-    rule: 'unused-seats.filter',
     message: /what status=inactive&seats=underused finds is \[.+\], expected \[\]/,
     create: () =>
       on(
@@ -65,9 +60,8 @@ export const unusedSeatsViolations: readonly Violation[] = [
         editQuery((query) => query.delete('status')),
       ),
   },
-  ...(['asc', 'desc'] as const).map((order): Violation => ({
+  ...(['asc', 'desc'] as const).map((order) => ({
     name: `sort=unused_seats&order=${order} has unknown peaks first`,
-    rule: `list.sort.unused_seats.${order}`,
     message: /sorts unused_seats as null, .*\d/,
     create: () =>
       on(
@@ -77,7 +71,6 @@ export const unusedSeatsViolations: readonly Violation[] = [
   })),
   {
     name: 'the summary counts one underused organization more than the list has',
-    rule: 'unused-seats.summary',
     message: /underused of the summary is \d+, expected \d+/,
     create: () =>
       on(
@@ -89,4 +82,4 @@ export const unusedSeatsViolations: readonly Violation[] = [
         }),
       ),
   },
-];
+]);

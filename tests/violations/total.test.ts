@@ -1,6 +1,6 @@
-import type { Handle } from '../../unit/conformance/WrongServer';
+import type { Handle } from '../unit/conformance/WrongServer';
 import { editContent, editQuery, on, parseObject, rowsOf, type Json } from './edits';
-import type { Violation } from './Violation';
+import { testViolations } from './testViolations';
 
 const list = /^GET \/api\/accounts(\?|$)/;
 
@@ -27,34 +27,20 @@ const pagesFromZero: Handle = on(
   }),
 );
 
-const affected = [
-  'list.filters',
-  'list.past-the-end',
-  'list.summary',
-  'list.search.words',
-  'idempotency.createOrganization.replay',
-];
-
 /** Wrong totals and pages, which all lists have. */
-export const totalViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'totals ignore all filters',
-    rule: 'list.total',
-    others: affected,
     message: /meta\.total is \d+ and total_pages \d+, expected 3 and 1 with q=\S+: it ignores q /,
     create: () => totalsWithout('q', 'status', 'seats'),
   },
   {
     name: 'totals ignore status and seats',
-    rule: 'list.total',
-    others: affected,
     message: /meta\.total is 3 .*, expected 0 and 0 with q=\S+&status=inactive: it ignores status /,
     create: () => totalsWithout('status', 'seats'),
   },
   {
     name: 'total counts the rows of the page',
-    rule: 'list.total',
-    others: ['list.per-page', 'list.summary'],
     message: /meta\.total .*is \d+.*, expected \d+/,
     create: () =>
       on(
@@ -66,8 +52,6 @@ export const totalViolations: readonly Violation[] = [
   },
   {
     name: 'an empty list has one page',
-    rule: 'list.total',
-    others: affected,
     message: /meta\.total is 0 and total_pages 1, expected 0 and 0/,
     create: () =>
       on(
@@ -80,15 +64,11 @@ export const totalViolations: readonly Violation[] = [
   },
   {
     name: 'pages are counted from 0',
-    rule: 'list.past-the-end',
-    others: ['queries.listOrganizations.page', 'list.search.words', 'list.stable', 'list.total'],
     message: /page=0 has other rows than page=1: pages are counted from 0, not from 1/,
     create: () => pagesFromZero,
   },
   {
     name: 'pages are counted from 0, also in meta',
-    rule: 'list.row',
-    others: ['queries.listOrganizations.page', 'list.search.words', 'list.stable', 'list.total'],
     message: /pages are counted from 0, not from 1/,
     create: () =>
       on(list, async (request, forward) =>
@@ -98,4 +78,4 @@ export const totalViolations: readonly Violation[] = [
         })(request, (one) => Promise.resolve(pagesFromZero(one, forward))),
       ),
   },
-];
+]);

@@ -1,7 +1,7 @@
 import { isObject } from '~~/tests/conformance/json';
-import type { Handle, ProxiedResponse } from '../../unit/conformance/WrongServer';
+import type { Handle, ProxiedResponse } from '../unit/conformance/WrongServer';
 import { editValues, on } from './edits';
-import type { Violation } from './Violation';
+import { testViolations } from './testViolations';
 
 /** Reads of an organization after a write have an earlier response: once, or from then on. */
 const staleReads = (isOnce: boolean) => (): Handle => {
@@ -53,39 +53,24 @@ const editInstants = (edit: (instant: string) => string, ...names: readonly stri
   );
 
 /** What most responses get wrong: stale values, missing members, instants, etags of rows. */
-export const readViolations: readonly Violation[] = [
-  ...[true, false].map((isOnce): Violation => ({
+testViolations([
+  ...[true, false].map((isOnce) => ({
     name: isOnce ? 'the first read after a write is stale' : 'reads are cached for ever',
-    rule: 'versions.assignSeats',
-    others: [
-      'fields.updateOrganization.name',
-      'versions.changeTotalSeats',
-      'versions.activateOrganization.stale',
-      'seats.in-use',
-      'activity.changes',
-      'activity.reasons',
-    ],
     message: /reads are stale: GET \S+ has the ETag "\d" after \S+ responded with "\d"/,
     create: staleReads(isOnce),
   })),
   {
     name: 'activity comes late',
-    rule: 'activity.changes',
-    others: ['activity.reasons'],
     message: /reads are stale: the feed has the entry of a write only a second after it/,
     create: lateActivity,
   },
   {
     name: 'members that are null are left out',
-    rule: 'responses.createToken',
-    others: ['responses.createOrganization', 'responses.listSubscriptions', 'text', 'activity'],
     message: /\/data lacks expires_at, last_used_at: what has no value is null, not left out/,
     create: () => editValues((_, value) => value ?? undefined),
   },
   {
     name: 'a member of organizations and subscriptions is missing',
-    rule: 'responses.createOrganization',
-    others: ['responses.listSubscriptions', 'responses.listOrganizations', 'seats'],
     message: /\/data lacks available_seats/,
     create: () =>
       editValues((_, value) => {
@@ -96,24 +81,18 @@ export const readViolations: readonly Violation[] = [
   },
   {
     name: 'etags of rows are numbers',
-    rule: 'responses.listOrganizations',
-    others: ['versions.row', 'list.row', 'lookup'],
     message: /\/data\/0\/etag must be string/,
     create: () =>
       editValues((key, value) => (key === 'etag' ? Number(String(value).slice(1, -1)) : value)),
   },
   {
     name: 'etags of rows have no quotes',
-    rule: 'versions.row',
-    others: ['list.row', 'lookup'],
     message: /etag of the row is 1, expected "1": it lacks the quotes of the header/,
     create: () =>
       editValues((key, value) => (key === 'etag' ? String(value).replaceAll('"', '') : value)),
   },
-  ...['created_at', 'registered_at', 'updated_at', 'at'].map((name): Violation => ({
+  ...['created_at', 'registered_at', 'updated_at', 'at'].map((name) => ({
     name: `${name} is local time that is labelled Z`,
-    rule: 'instants',
-    others: ['tokens.expiry'],
     message: new RegExp(
       `${name} of what has just been written is \\S+, 120 minutes after the Date header`,
     ),
@@ -121,20 +100,16 @@ export const readViolations: readonly Violation[] = [
   })),
   {
     name: 'all instants are local time that is labelled Z',
-    rule: 'instants',
-    others: ['tokens.expiry', 'versions.times'],
     message: /registered_at of .* is \S+, 120 minutes before the Date header/,
     create: () => editInstants((instant) => later(instant, -2)),
   },
   {
     name: 'expires_at is the start of its day',
-    rule: 'tokens.expiry',
     message: /expires_at is \S+T00:00:00Z, but \S+ was sent/,
     create: () => editInstants((instant) => `${instant.slice(0, 10)}T00:00:00Z`, 'expires_at'),
   },
   {
     name: 'expires_at is changed in the list only',
-    rule: 'tokens.expiry',
     message: /expires_at is \S+ in the list, but \S+ was sent/,
     create: () =>
       on(
@@ -142,4 +117,4 @@ export const readViolations: readonly Violation[] = [
         editInstants((instant) => later(instant, -2), 'expires_at'),
       ),
   },
-];
+]);

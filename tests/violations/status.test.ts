@@ -1,7 +1,7 @@
 import { editContent, editHeaders, editQuery, on, rejectIf, rowsOf } from './edits';
 import { isObject } from '~~/tests/conformance/json';
-import type { Handle } from '../../unit/conformance/WrongServer';
-import type { Violation } from './Violation';
+import type { Handle } from '../unit/conformance/WrongServer';
+import { testViolations } from './testViolations';
 
 /** Responds with another status, in the body too. */
 const replaceStatus =
@@ -19,40 +19,34 @@ const replaceStatus =
 const list = /^GET \/api\/accounts\?/;
 
 /** Wrong statuses, and calls that fail or are not built as the contract says. */
-export const statusViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'creates respond 200',
-    rule: 'responses.createToken',
     message: /createToken responded 200, expected 201/,
     create: () => replaceStatus(201, 200),
   },
   {
     name: 'invalid payloads get 400',
-    rule: 'fields.createOrganization.name',
     message: /400.*, expected 422/,
     create: () => replaceStatus(422, 400),
   },
   {
     name: 'a missing token gets 403',
-    rule: 'authentication.readSummary',
     message: /responded 403 unauthenticated, expected 401/,
     create: () => replaceStatus(401, 403),
   },
   {
     name: 'unknown ids get 500',
-    rule: 'not-found.readOrganization',
     message: /responded 500 not_found, expected 404 not_found/,
     create: () => replaceStatus(404, 500),
   },
   {
     name: 'deactivating fails',
-    rule: 'responses.deactivateOrganization',
     message: /deactivateOrganization responded 500, expected 200/,
     create: () => on(/^POST .*\/deactivate$/, () => ({ status: 500, headers: {}, body: '<html>' })),
   },
   {
     name: 'a missing phone is rejected',
-    rule: 'responses.createOrganization',
     message: /responded 422 validation_failed \/billing\/billing_phone required/,
     create: () =>
       on(
@@ -65,7 +59,6 @@ export const statusViolations: readonly Violation[] = [
   },
   {
     name: 'errors have no CORS headers',
-    rule: 'cors.responses',
     message: /Access-Control-Allow-Origin is missing/,
     create: () =>
       editHeaders(({ status }) =>
@@ -74,7 +67,6 @@ export const statusViolations: readonly Violation[] = [
   },
   {
     name: 'rows have no etag',
-    rule: 'versions.row',
     message: /\/data\/\d+ lacks etag/,
     create: () =>
       on(
@@ -86,7 +78,6 @@ export const statusViolations: readonly Violation[] = [
   },
   {
     name: 'q is one phrase instead of several words',
-    rule: 'list.search.words',
     message: /what several words \(q=Marsh \S+\) find is \[\]/,
     create: () =>
       on(
@@ -101,7 +92,6 @@ export const statusViolations: readonly Violation[] = [
   },
   {
     name: 'an exact id is not searched',
-    rule: 'list.search.id',
     message: /q=\S+, an exact id, does not find it/,
     create: () =>
       on(
@@ -111,4 +101,4 @@ export const statusViolations: readonly Violation[] = [
         }),
       ),
   },
-];
+]);

@@ -1,13 +1,12 @@
 import { editBody, editContent, editHeaders, editRequest, on, rejectIf, rowsOf } from './edits';
-import type { Violation } from './Violation';
+import { testViolations } from './testViolations';
 
 const writeToOrganization = /^(POST|PATCH|PUT) \/api\/accounts\/[^/]+/;
 
 /** Wrong statuses, headers, schemas, bounds and paths. */
-export const protocolViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'a null status',
-    rule: 'responses.listOrganizations',
     message: /\/data\/0\/status must be string/,
     create: () =>
       on(
@@ -17,7 +16,6 @@ export const protocolViolations: readonly Violation[] = [
   },
   {
     name: 'a stale If-Match is accepted',
-    rule: 'versions.updateOrganization.stale',
     message: /responded 20\d, expected 412 conflict/,
     create: () =>
       on(
@@ -29,7 +27,6 @@ export const protocolViolations: readonly Violation[] = [
   },
   {
     name: 'a missing If-Match is accepted',
-    rule: 'versions.updateOrganization.missing',
     message: /responded 20\d, expected 428 precondition_required/,
     create: () =>
       on(
@@ -39,7 +36,6 @@ export const protocolViolations: readonly Violation[] = [
   },
   {
     name: 'the ETag stays the same after a change',
-    rule: 'versions.deactivateOrganization',
     message: /the ETag is the same after a change/,
     create: () =>
       on(
@@ -51,7 +47,6 @@ export const protocolViolations: readonly Violation[] = [
   },
   {
     name: 'pointers with dots',
-    rule: 'fields.createOrganization.billing.billing_email',
     message: /pointer must match format|none at \/billing\/billing_email/,
     create: () =>
       editContent(({ errors }) => {
@@ -61,7 +56,6 @@ export const protocolViolations: readonly Violation[] = [
   },
   {
     name: 'a text that is too long is cut off',
-    rule: 'fields.updateOrganization.address',
     message: /\/address .*\(241 characters\) got 200, expected 422/,
     create: () =>
       on(
@@ -77,7 +71,6 @@ export const protocolViolations: readonly Violation[] = [
   },
   {
     name: 'the largest number of seats is rejected',
-    rule: 'fields.changeTotalSeats.total_seats',
     message: /\/total_seats 100000 is valid, but got 422/,
     create: () =>
       on(
@@ -91,7 +84,6 @@ export const protocolViolations: readonly Violation[] = [
   },
   {
     name: 'lengths are counted in UTF-16 code units',
-    rule: 'fields.addNote.text',
     message: /\/text "🏢.*\(2000 characters\) is valid, but got 422/u,
     create: () =>
       on(
@@ -105,20 +97,17 @@ export const protocolViolations: readonly Violation[] = [
   },
   {
     name: 'ETag is not exposed to the console',
-    rule: 'cors.responses',
     message: /Access-Control-Expose-Headers of \S+ 200 lacks etag/,
     create: () => editHeaders(() => ({ 'access-control-expose-headers': 'Retry-After' })),
   },
   {
     name: 'the preflight does not allow If-Match',
-    rule: 'cors.accounts/{id}',
     message: /Access-Control-Allow-Headers lacks if-match/,
     create: () =>
       editHeaders(() => ({ 'access-control-allow-headers': 'Authorization, Content-Type' })),
   },
   {
     name: 'an unsupported method gets 404',
-    rule: 'methods.accounts',
     message: /responded 404 not_found, expected 405/,
     create: () =>
       on(
@@ -128,17 +117,15 @@ export const protocolViolations: readonly Violation[] = [
   },
   {
     name: 'a suffix .json is cut off',
-    rule: 'ids.punctuation',
     message: /responded 200, expected 404 not_found/,
     create: () => editRequest(({ path }) => ({ path: path.replace(/\.json$/, '') })),
   },
   {
     name: 'ids are decoded twice',
-    rule: 'ids.encoded',
     message: /responded 200, expected 404/,
     create: () =>
       editRequest(({ path }) => ({
         path: path.replace(/^[^?]+/, (own) => own.replaceAll('%25', '%')),
       })),
   },
-];
+]);

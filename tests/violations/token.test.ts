@@ -1,6 +1,6 @@
-import type { Handle, ProxiedRequest } from '../../unit/conformance/WrongServer';
+import type { Handle, ProxiedRequest } from '../unit/conformance/WrongServer';
 import { editContent, on, rowsOf, type Json } from './edits';
-import type { Violation } from './Violation';
+import { testViolations } from './testViolations';
 
 const bearerOf = ({ headers }: ProxiedRequest) =>
   (headers['authorization'] ?? '').replace('Bearer ', '');
@@ -31,10 +31,9 @@ function forCreatedTokens(
 }
 
 /** What created tokens can do, and what is known of them. */
-export const tokenViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'a created token is not accepted',
-    rule: 'tokens.use',
     message: /responded 401 unauthenticated, expected 20\d/,
     create: forCreatedTokens((_, request, forward) =>
       forward({ ...request, headers: { ...request.headers, authorization: 'Bearer x' } }),
@@ -42,7 +41,6 @@ export const tokenViolations: readonly Violation[] = [
   },
   {
     name: 'a revoked token still works',
-    rule: 'tokens.revoked',
     message: /tokens\.revoked: listTokens responded 200, expected 401/,
     create: forCreatedTokens(async (sessionRequest, request, forward) => {
       const response = await forward(request);
@@ -51,7 +49,6 @@ export const tokenViolations: readonly Violation[] = [
   },
   {
     name: 'a created token may create tokens',
-    rule: 'tokens.forbidden',
     message: /createToken responded (201|422).*, expected 403/,
     create: forCreatedTokens(async (sessionRequest, request, forward) => {
       const response = await forward(request);
@@ -60,7 +57,6 @@ export const tokenViolations: readonly Violation[] = [
   },
   {
     name: 'last_used_at stays null',
-    rule: 'tokens.last-used',
     message: /last_used_at is null 1 s after a use/,
     create: () =>
       on(
@@ -72,7 +68,6 @@ export const tokenViolations: readonly Violation[] = [
   },
   {
     name: 'the list of tokens has hashes of secrets',
-    rule: 'secrets.responses',
     message: /responses have a secret: the member token_hash/,
     create: () =>
       on(
@@ -82,4 +77,4 @@ export const tokenViolations: readonly Violation[] = [
         }),
       ),
   },
-];
+]);

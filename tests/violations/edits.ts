@@ -1,5 +1,5 @@
 import { isObject } from '~~/tests/conformance/json';
-import type { Handle, ProxiedRequest, ProxiedResponse } from '../../unit/conformance/WrongServer';
+import type { Handle, ProxiedRequest, ProxiedResponse } from '../unit/conformance/WrongServer';
 import { problem } from './problem';
 
 /** An object in JSON. */

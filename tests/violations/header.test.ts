@@ -1,5 +1,5 @@
 import { editHeaders, on } from './edits';
-import type { Violation } from './Violation';
+import { testViolations } from './testViolations';
 
 /** A tag as some proxies and frameworks make it. */
 const weaken = (etag: string) => `W/${etag}`;
@@ -14,37 +14,25 @@ const compress = (edit: (etag: string) => string, minLength = 0) =>
       : {},
   );
 
-/** Rules that a header must not stop. */
-const unaffected = ['responses.createToken', 'seats.sums', 'list.row', 'activity.created'];
-const versions = ['versions.updateOrganization', 'versions.row', 'versions.compressed'];
-
 /** Missing and wrong headers. */
-export const headerViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'no response has Cache-Control',
-    rule: 'headers.cache-control',
-    others: [...unaffected, 'not-found.addNote'],
     message: /: no Cache-Control header in \w+ \d+, .* and \d+ more \(1 rule fails\)/,
     create: () => editHeaders(() => ({ 'cache-control': undefined })),
   },
   {
     name: 'responses may be cached',
-    rule: 'headers.cache-control',
-    others: unaffected,
     message: /Cache-Control: private, max-age=60 instead of no-store in .* \(1 rule fails\)/,
     create: () => editHeaders(() => ({ 'cache-control': 'private, max-age=60' })),
   },
   {
     name: 'no response has Location',
-    rule: 'headers.location',
-    others: unaffected,
     message: /Location of createOrganization is missing, expected .* \(2 rules fail\)/,
     create: () => editHeaders(() => ({ location: undefined })),
   },
   {
     name: 'a new organization has no Location',
-    rule: 'headers.location.createOrganization',
-    others: unaffected,
     message: /Location of createOrganization is missing, expected .* \(1 rule fails\)/,
     create: () =>
       on(
@@ -54,37 +42,27 @@ export const headerViolations: readonly Violation[] = [
   },
   {
     name: '401 without WWW-Authenticate',
-    rule: 'headers.www-authenticate',
-    others: ['authentication.listTokens', 'sessions'],
     message: /no WWW-Authenticate header in .* \(1 rule fails\)/,
     create: () => editHeaders(() => ({ 'www-authenticate': undefined })),
   },
   {
     name: '405 without Allow',
-    rule: 'methods.accounts',
-    others: unaffected,
     message: /the 405 of \S+ has no Allow header/,
     create: () => editHeaders(() => ({ allow: undefined })),
   },
   {
     name: 'errors are application/json',
-    rule: 'headers.content-type',
-    others: [...unaffected, 'not-found.addNote'],
     message: /application\/json instead of application\/problem\+json in .* \(1 rule fails\)/,
     create: () =>
       editHeaders(({ status }) => (status >= 400 ? { 'content-type': 'application/json' } : {})),
   },
   {
     name: 'no response has an ETag',
-    rule: 'headers.etag',
-    others: [...unaffected, ...versions],
     message: /no ETag header in createOrganization 201/,
     create: () => editHeaders(() => ({ etag: undefined })),
   },
   {
     name: 'a read without ETag',
-    rule: 'headers.etag',
-    others: [...unaffected, ...versions],
     message: /no ETag header in readOrganization 200/,
     create: () =>
       on(
@@ -94,16 +72,12 @@ export const headerViolations: readonly Violation[] = [
   },
   {
     name: 'ETags are weak',
-    rule: 'headers.etag',
-    others: [...unaffected, ...versions],
     message: /a weak ETag \(W\/"1"\), which If-Match never matches, in \w+ 20\d/,
     create: () =>
       editHeaders(({ headers }) => (headers['etag'] ? { etag: weaken(headers['etag']) } : {})),
   },
   {
     name: 'ETags have no quotes',
-    rule: 'headers.etag',
-    others: [...unaffected, ...versions],
     message: /an ETag without quotes \(\d\) in \w+ 20\d/,
     create: () =>
       editHeaders(({ headers }) =>
@@ -112,16 +86,12 @@ export const headerViolations: readonly Violation[] = [
   },
   {
     name: 'a proxy that compresses adds to ETags',
-    rule: 'versions.compressed',
-    others: [...unaffected, ...versions],
     message: /the ETag of \w+ is "1-gzip" with Accept-Encoding: gzip and "1" without/,
     create: () => compress((etag) => etag.replace(/"$/, '-gzip"')),
   },
   {
     name: 'a proxy that compresses large responses makes their ETags weak',
-    rule: 'versions.compressed',
-    others: [...unaffected, ...versions],
     message: /the ETag of listSubscriptions is W\/"1" with Accept-Encoding: gzip and "1" without/,
     create: () => compress(weaken, 4096),
   },
-];
+]);

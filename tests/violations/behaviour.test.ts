@@ -1,7 +1,7 @@
-import type { ProxiedResponse } from '../../unit/conformance/WrongServer';
+import type { ProxiedResponse } from '../unit/conformance/WrongServer';
 import { isObject } from '~~/tests/conformance/json';
 import { editBody, editContent, editQuery, editRequest, on, rowsOf, type Json } from './edits';
-import type { Violation } from './Violation';
+import { testViolations } from './testViolations';
 
 const list = /^GET \/api\/accounts\?/;
 
@@ -13,10 +13,9 @@ const spellings = {
 };
 
 /** Wrong lists, creates, seats, activity and sessions. */
-export const behaviourViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'amounts are rounded',
-    rule: 'fields.updateOrganization.billing.amount',
     message: /\/billing\/amount 999999\.99 is 1000000, expected 999999\.99/,
     create: () =>
       on(
@@ -29,7 +28,6 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'billing is replaced instead of merged',
-    rule: 'versions.partial',
     message: /billing_phone of billing after a change of billing_name is null/,
     create: () =>
       on(
@@ -42,7 +40,6 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'Idempotency-Key is ignored',
-    rule: 'idempotency.addNote.replay',
     message: /with the same key and payload responded 4\d\d|repeated response is/,
     create: () =>
       editRequest(({ headers }) => {
@@ -52,7 +49,6 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'failed creates are replayed',
-    rule: 'idempotency.failures',
     message: /with the key of a create that got 409, one that can succeed got 409/,
     create() {
       const failures = new Map<string, ProxiedResponse>();
@@ -66,7 +62,6 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'text is stored as received',
-    rule: 'text.cleaned',
     message: /name is ".*\u00A0.*", expected ".* Söder Café"/,
     create: () =>
       on(
@@ -78,7 +73,6 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'line breaks of an address become spaces',
-    rule: 'text.lines',
     message: /address is "1 Road Town"/,
     create: () =>
       on(
@@ -90,9 +84,8 @@ export const behaviourViolations: readonly Violation[] = [
         }),
       ),
   },
-  ...Object.entries(spellings).map(([id, spelling]): Violation => ({
+  ...Object.entries(spellings).map(([id, spelling]) => ({
     name: `names are compared as received: ${id}`,
-    rule: `text.unique.${id}`,
     message: /createOrganization responded 201, expected 409/,
     create: () =>
       on(
@@ -105,7 +98,6 @@ export const behaviourViolations: readonly Violation[] = [
   })),
   {
     name: 'order is ignored',
-    rule: 'list.sort.total_seats.desc',
     message: /order=desc sorts as order=asc does|responds the same to order=desc and asc/,
     create: () =>
       on(
@@ -115,7 +107,6 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'ties are sorted at random',
-    rule: 'list.sort.status.asc',
     message: /rows with status \w+ aren’t sorted by id/,
     create: () =>
       on(
@@ -131,7 +122,6 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'a page past the end is the last page',
-    rule: 'list.past-the-end',
     message: /page 99 of 1 has 3 rows, expected none/,
     create: () =>
       on(
@@ -141,13 +131,11 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'seats_in_use without used_seats',
-    rule: 'seats.in-use',
     message: /the response lacks used_seats/,
     create: () => editContent((content) => void delete content['used_seats']),
   },
   {
     name: 'a write has two entries',
-    rule: 'activity.created',
     message:
       /the write has 2 entries, expected 1|the actions is \["organization_created","organization_created"\]/,
     create: () =>
@@ -158,7 +146,6 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'the cursor is an offset',
-    rule: 'activity.pages',
     message: /the notes of all pages is/,
     create: () =>
       on(/\/activity\?/, async (request, forward) => {
@@ -180,7 +167,6 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'the token works after signing out',
-    rule: 'sessions.logout',
     message: /responded 204, expected 401 unauthenticated/,
     create: () =>
       on(/^POST .*\/logout$/, async (request, forward) => {
@@ -193,7 +179,6 @@ export const behaviourViolations: readonly Violation[] = [
   },
   {
     name: 'the list of tokens has secrets',
-    rule: 'tokens.secret',
     message: /the list has the secret/,
     create() {
       const secrets = new Map<string, unknown>();
@@ -205,4 +190,4 @@ export const behaviourViolations: readonly Violation[] = [
       });
     },
   },
-];
+]);

@@ -1,5 +1,5 @@
-import type { Handle, ProxiedRequest, ProxiedResponse } from '../../unit/conformance/WrongServer';
-import type { Violation } from './Violation';
+import type { Handle, ProxiedRequest, ProxiedResponse } from '../unit/conformance/WrongServer';
+import { testViolations } from './testViolations';
 
 /** Handles a request during which an earlier one with the same key has not been answered. */
 function whileInFlight(
@@ -24,10 +24,9 @@ function whileInFlight(
 }
 
 /** Concurrent requests. */
-export const concurrencyViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'a key counts only once the first request is answered',
-    rule: 'idempotency.addNote.concurrent',
     message: /at once with (one|the same) Idempotency-Key/,
     create: whileInFlight(
       ({ headers }) => headers['idempotency-key'],
@@ -39,7 +38,6 @@ export const concurrencyViolations: readonly Violation[] = [
   },
   {
     name: 'If-Match is compared outside of the transaction',
-    rule: 'versions.updateOrganization.concurrent',
     message: /two updateOrganization at once with one If-Match got 200 and 200/,
     create: whileInFlight(
       ({ method, path, headers }) =>
@@ -49,4 +47,4 @@ export const concurrencyViolations: readonly Violation[] = [
       (request) => ({ ...request, headers: { ...request.headers, 'if-match': '*' } }),
     ),
   },
-];
+]);

@@ -1,4 +1,4 @@
-import type { Handle, ProxiedResponse } from '../../unit/conformance/WrongServer';
+import type { Handle, ProxiedResponse } from '../unit/conformance/WrongServer';
 import {
   editBody,
   editContent,
@@ -10,7 +10,7 @@ import {
   type Json,
 } from './edits';
 import { problem } from './problem';
-import type { Violation } from './Violation';
+import { testViolations } from './testViolations';
 
 const list = /^GET \/api\/accounts(\?|$)/;
 const update = /^PATCH \/api\/accounts\/[^/]+$/;
@@ -27,10 +27,9 @@ const replayAlways = (pattern: RegExp) => (): Handle => {
 };
 
 /** What frameworks do by default, and the contract settles otherwise. */
-export const settledViolations: readonly Violation[] = [
+testViolations([
   {
     name: 'a change of nothing makes a new version',
-    rule: 'versions.unchanged',
     message: /the ETag after updateOrganization with \["name","billing"\], which changes nothing/,
     create: () =>
       on(
@@ -42,8 +41,6 @@ export const settledViolations: readonly Violation[] = [
   },
   {
     name: 'a change of nothing is rejected',
-    rule: 'versions.unchanged',
-    others: ['order'],
     message: /updateOrganization responded 422 validation_failed  required, expected 200/,
     create: () =>
       on(update, (request, forward) =>
@@ -54,7 +51,6 @@ export const settledViolations: readonly Violation[] = [
   },
   {
     name: 'null as billing is ignored',
-    rule: 'versions.null-billing',
     message: /updateOrganization responded 200, expected 422/,
     create: () =>
       on(
@@ -64,8 +60,6 @@ export const settledViolations: readonly Violation[] = [
   },
   {
     name: 'a plus in a query stands for itself',
-    rule: 'queries.form-encoded',
-    others: ['list.search.words', 'list.filters'],
     message: /q=\S+\+a%2Bb does not find the name that it encodes/,
     create: () =>
       on(
@@ -75,13 +69,11 @@ export const settledViolations: readonly Violation[] = [
   },
   {
     name: 'broken percent-encoding is an error of the server',
-    rule: 'ids.broken-encoding',
     message: /an id with broken percent-encoding got 500, expected 400 or 404/,
     create: () => on(/%A$/, () => problem(500, 'internal_error')),
   },
   {
     name: 'an empty list of actions filters nothing',
-    rule: 'queries.listActivity.action',
     message: /listActivity responded 200, expected 400 invalid_query/,
     create: () =>
       on(
@@ -91,8 +83,6 @@ export const settledViolations: readonly Violation[] = [
   },
   {
     name: 'names are sorted by code point',
-    rule: 'list.sort.name.case',
-    others: ['list.sort.name', 'list.default-order'],
     message: /sort=name sorts a, B and c as B, a, c: it compares case/,
     create: () =>
       on(
@@ -108,19 +98,16 @@ export const settledViolations: readonly Violation[] = [
   },
   {
     name: 'a key is replayed on another path',
-    rule: 'idempotency.paths',
     message: /addNote responded 201, expected 422 idempotency_key_reused/,
     create: replayAlways(/\/notes$/),
   },
   {
     name: 'a key is replayed for an invalid payload',
-    rule: 'idempotency.invalid',
     message: /createOrganization responded 201, expected 422/,
     create: replayAlways(/^POST \/api\/accounts$/),
   },
   {
     name: 'a missing payload gets 422',
-    rule: 'payloads.addNote',
     message: /addNote without a payload responded 422, expected 400 bad_request/,
     create: () =>
       on(/\/notes$/, (request, forward) =>
@@ -131,7 +118,6 @@ export const settledViolations: readonly Violation[] = [
   },
   {
     name: 'a note of invisible characters is accepted',
-    rule: 'fields.addNote.text',
     message: /\/text "\u200B\u2060\uFEFF" got 201, expected 422/,
     create: () =>
       on(
@@ -143,7 +129,6 @@ export const settledViolations: readonly Violation[] = [
   },
   {
     name: 'a seat type may have any length',
-    rule: 'fields.addSubscription.seat_type',
     message: /\/seat_type "a+… \(61 characters\) got 201, expected 422/,
     create: () =>
       on(
@@ -156,7 +141,6 @@ export const settledViolations: readonly Violation[] = [
   },
   {
     name: 'a period without an end lasts until today',
-    rule: 'daily-seats.period',
     message: /listDailySeats responded 200, expected 400 invalid_query/,
     create: () =>
       on(
@@ -169,7 +153,6 @@ export const settledViolations: readonly Violation[] = [
   },
   {
     name: 'too many values are rejected as a form',
-    rule: 'lookup.count',
     message: /errors is \[\/values format\], expected \/values too_long/,
     create: () =>
       on(
@@ -180,4 +163,4 @@ export const settledViolations: readonly Violation[] = [
         }),
       ),
   },
-];
+]);
