@@ -25,4 +25,7 @@ export const clockReason = 'instants are not now';
 /** A read lacks what a write before it has changed. */
 export const staleReason = 'reads are stale';
 
+/** A change of nothing makes a new version or an entry. */
+export const unchangedReason = 'a change of nothing';
+
 export const secretReason = 'a response has a secret';

@@ -1,14 +1,14 @@
 import { editQuery, on } from './edits';
 import { testViolations } from './testViolations';
 
+const list = /^GET \/api\/accounts\?/;
+
 /** Parameters of queries, by the path of the call that has them. */
 const parameters: Readonly<Record<string, RegExp>> = {
-  q: /^GET \/api\/accounts\?/,
-  sort: /^GET \/api\/accounts\?/,
-  page: /^GET \/api\/accounts\?/,
-  per_page: /^GET \/api\/accounts\?/,
-  status: /^GET \/api\/accounts\?/,
-  seats: /^GET \/api\/accounts\?/,
+  page: list,
+  per_page: list,
+  status: list,
+  seats: list,
   limit: /activity\?/,
   before: /activity\?/,
   action: /activity\?/,
@@ -16,8 +16,8 @@ const parameters: Readonly<Record<string, RegExp>> = {
   days: /daily-seats\?/,
 };
 
-testViolations(
-  Object.entries(parameters).map(([name, path]) => ({
+testViolations([
+  ...Object.entries(parameters).map(([name, path]) => ({
     name: `${name} is ignored`,
     message: new RegExp(`${name}(\\b|=)`),
     create: () =>
@@ -26,4 +26,28 @@ testViolations(
         editQuery((query) => query.delete(name)),
       ),
   })),
-);
+  {
+    name: 'q is ignored',
+    message: /q\b/,
+    create: () =>
+      on(
+        list,
+        editQuery((query) => {
+          // Relevance without q is another mistake.
+          if (!query.has('sort', 'relevance')) query.delete('q');
+        }),
+      ),
+  },
+  {
+    name: 'sort is ignored',
+    message: /sort=/,
+    create: () =>
+      on(
+        list,
+        editQuery((query) => {
+          // Invalid values and relevance are other mistakes.
+          if (query.get('sort')?.includes('_')) query.set('sort', 'name');
+        }),
+      ),
+  },
+]);

@@ -102,7 +102,8 @@ testViolations([
   {
     name: 'searches are sorted by name',
     message: /the order by relevance is \["is the name","starts the name",/,
-    create: () => byName((query) => query.has('q') && !isOtherSort(query)),
+    create: () =>
+      byName((query) => query.has('q') && !isOtherSort(query) && !query.has('order', 'asc')),
   },
   {
     name: 'only sort=relevance sorts searches by relevance',

@@ -10,7 +10,8 @@ const totalsWithout = (...names: readonly string[]): Handle =>
     const response = await forward(request);
     if (response.status !== 200) return response;
     const counted = editQuery((query) => {
-      for (const name of names) query.delete(name);
+      // Without q, there is no relevance to sort by.
+      for (const name of [...names, 'sort', 'order']) query.delete(name);
     });
     const { meta } = parseObject((await counted(request, forward)).body) ?? {};
     const { total, total_pages } = meta as Json;

@@ -3,7 +3,7 @@ import { check, checkEqual } from '../check';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import type { Activity } from '../wire';
-import { acceptedReason, staleReason } from '../reasons';
+import { acceptedReason, staleReason, unchangedReason } from '../reasons';
 import { feedOf } from './activityFeed';
 import { valueAt } from './fields/payloadFields';
 
@@ -185,16 +185,15 @@ export const activityRules: readonly Rule[] = [
     async run(suite) {
       const { api, records } = suite;
       const { id, organization } = await records.createOrganization();
-      const { added, reply } = await entriesOf(suite, id, async () => {
+      const unchanged = await entriesOf(suite, id, async () => {
         await api.succeed('activateOrganization', { path: { id } });
-        const { name } = organization;
-        const update = async (body: object) => ({
-          path: { id },
-          ifMatch: (await records.read(id)).etag,
-          body,
-        });
-        const { billing } = records.newOrganization();
-        await api.succeed('updateOrganization', await update({ name, billing }));
+        const { etag: ifMatch } = await records.read(id);
+        const body = { name: organization.name, billing: records.newOrganization().billing };
+        await api.succeed('updateOrganization', { path: { id }, ifMatch, body });
+      });
+      const what = 'the entries of a change of nothing';
+      checkEqual(unchanged.added, [], what, unchanged.reply, unchangedReason);
+      const { added, reply } = await entriesOf(suite, id, async () => {
         const versionless = { path: { id }, body: { address: 'x' } };
         const missing = { status: 428, code: 'precondition_required' };
         await api.reject('updateOrganization', versionless, missing);

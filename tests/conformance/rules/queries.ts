@@ -60,10 +60,10 @@ async function explainAccepted(
   const { api } = suite;
   if (name === 'listOrganizations' && parameter === 'page') await checkPages(suite);
   const { valid, invalid } = parameterValues(parameter, rule);
-  // An invalid cursor must differ from none.
+  // An invalid cursor must differ from none. The last value of a list has all of its options.
   const [one, other] =
     valid.length > 1
-      ? [valid[0], valid.at(-1)]
+      ? [valid[0], valid.at(rule.kind === 'list' ? 1 : -1)]
       : rule.kind === 'integer'
         ? [rule.min, 99]
         : [undefined, invalid[0]];

@@ -24,7 +24,9 @@ async function changingWrite(
   if (name !== 'activateOrganization') return { id, input };
   // A new organization is active.
   await suite.api.succeed('deactivateOrganization', { path: { id } });
-  return { id, input: { ...input, ifMatch: (await suite.records.read(id)).etag } };
+  const { etag } = await suite.records.read(id);
+  suite.api.headers.checkTag(etag);
+  return { id, input: { ...input, ifMatch: etag } };
 }
 
 const generated = writes.flatMap(([name, call]: [string, Call]): Rule[] => [
@@ -161,7 +163,9 @@ export const versionRules: readonly Rule[] = [
     async run({ api, records }) {
       const before = await records.createOrganization();
       await api.succeed('addNote', { path: { id: before.id }, body: { text: 'A note' } });
-      checkEqual(await records.read(before.id), before, 'the organization after a note');
+      const after = await records.read(before.id);
+      api.headers.checkTag(after.etag);
+      checkEqual(after, before, 'the organization after a note');
     },
   },
   {
