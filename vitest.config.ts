@@ -5,16 +5,15 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { visualModes, type ModeName } from './.storybook/visualModes';
+import {
+  defaultMode,
+  remainingModes,
+  storyProjectName,
+  visualModes,
+  type ModeName,
+} from './.storybook/visualModes';
 import { chromiumArgs, launchOptions } from './tests/run/chromium';
 import { isProjectRequested } from './tests/setup/isProjectRequested';
-
-/**
- * These two modes cover both themes and both widths; the remaining combinations run in the full
- * test run only.
- */
-const defaultModes: readonly ModeName[] = ['light desktop'];
-const remainingModes: readonly ModeName[] = ['dark mobile', 'dark desktop', 'light mobile'];
 
 const consoleSetup = { setupFiles: ['tests/setup/failOnConsoleErrors.ts'] };
 const storySetupFiles = [...consoleSetup.setupFiles, 'tests/setup/restoreClock.ts'];
@@ -95,7 +94,7 @@ const deterministicRasterArgs = [
 
 /** `npm run visual`: all stories in all modes, compared with the screenshots of its last update. */
 function visualProject(): TestProjectInlineConfiguration {
-  const { test, ...project } = storyProject('visual', [...defaultModes, ...remainingModes]);
+  const { test, ...project } = storyProject('visual', [defaultMode, ...remainingModes]);
   return {
     ...project,
     test: {
@@ -122,7 +121,7 @@ function visualProject(): TestProjectInlineConfiguration {
 
 /** All stories in a translated page. Without axe: the elements of the translation aren't ours. */
 function translatedProject(): TestProjectInlineConfiguration {
-  const { test, ...project } = storyProject('translated', defaultModes);
+  const { test, ...project } = storyProject('translated', [defaultMode]);
   return {
     ...project,
     test: {
@@ -210,8 +209,14 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       },
     },
   }),
-  stories: () => storyProject('stories', defaultModes),
-  'remaining-modes': () => storyProject('remaining-modes', remainingModes),
+  stories: () => storyProject('stories', [defaultMode]),
+  // One after the other: six pages would be too much for two cores.
+  ...Object.fromEntries(
+    remainingModes.map((mode) => [
+      storyProjectName(mode),
+      () => storyProject(storyProjectName(mode), [mode]),
+    ]),
+  ),
   visual: visualProject,
   translated: translatedProject,
 };

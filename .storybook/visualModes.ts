@@ -25,3 +25,10 @@ export const visualModes = {
 } as const;
 
 export type ModeName = keyof typeof visualModes;
+
+/** The mode of the tests that run most often; the others are part of the full test run. */
+export const defaultMode: ModeName = 'light desktop';
+export const remainingModes: readonly ModeName[] = ['dark mobile', 'dark desktop', 'light mobile'];
+
+/** The name of the Vitest project that tests all stories in one of the remaining modes. */
+export const storyProjectName = (mode: ModeName) => `stories-${mode.replace(' ', '-')}`;

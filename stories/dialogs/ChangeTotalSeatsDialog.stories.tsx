@@ -151,7 +151,7 @@ export const Saved: Story = {
     await openAndType(`75${submitKeys}`);
     await screen.findByText(/^Saved Successfully!/);
     const table = screen.getByRole('table', { name: 'Subscriptions' });
-    await expect(within(table).getAllByRole('cell')[1]).toHaveTextContent('75');
+    await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/\b75\b/);
     await waitFor(() => expect(screen.getByRole('button', openerName)).toHaveFocus());
   },
 };

@@ -5,6 +5,7 @@ import { updateSubscription } from '~~/mocks/database/writeOrganization';
 import type { Fault } from '~~/mocks/http/Fault';
 import type { App } from '~/app/createApp';
 import { defaultListParams } from '~/domain/organizationList';
+import { hasProfileMenu, runProfileAction } from '../profileActions';
 import { StoryApp } from '../StoryApp';
 import { signInAs } from './signInAs';
 import {
@@ -30,7 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openDialog(label = 'Deactivate') {
-  await userEvent.click(await screen.findByRole('button', { name: label }));
+  // "Activate" is in the callout.
+  if (label === 'Deactivate') await runProfileAction(label);
+  else await userEvent.click(await screen.findByRole('button', { name: label }));
   return screen.findByRole('alertdialog', { name: `${label} Northwind Traders Ltd?` });
 }
 
@@ -70,7 +73,8 @@ export const Activate: Story = {
     await openDialog('Activate');
     await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
     await screen.findByText(/^Saved Successfully!/);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Deactivate' })).toHaveFocus());
+    const name = hasProfileMenu() ? 'More actions' : 'Deactivate';
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
 import { insertSubscription } from '~~/mocks/database/writeOrganization';
+import { hasProfileMenu } from '../profileActions';
 import { StoryApp } from '../StoryApp';
 import {
   addStoryOrganizationWithoutSubscriptions,
@@ -188,7 +189,7 @@ export const Connected: Story = {
     await expect(page.closest('p')).toHaveTextContent(
       'SUP-1234 (https://wiki.example.com/seats), UTF-8',
     );
-    const isNarrow = window.innerWidth < 768;
+    const isNarrow = hasProfileMenu();
     const menu = isNarrow ? 'More actions' : 'Open in';
     await userEvent.click(canvas.getByRole('button', { name: menu }));
     const name = isNarrow ? 'Open in Billing' : 'Billing';

@@ -1,3 +1,4 @@
+import { remainingModes, storyProjectName } from '../../.storybook/visualModes';
 import { buildCommand } from './builds';
 import type { TestTask, Stage } from './TestTask';
 import { countConformance, countPlaywright, countVitest } from './reports';
@@ -75,7 +76,9 @@ export function stages(full: boolean): Stage[] {
           [vitestTask('violations', { timeoutMinutes: 60 })],
           [engines],
           ...nodeVersions.map((version) => [nodeTask(version)]),
-          [vitestTask('remaining-modes', { dependsOn: 'chromium', timeoutMinutes: 30 })],
+          ...remainingModes.map((mode) => [
+            vitestTask(storyProjectName(mode), { dependsOn: 'chromium', timeoutMinutes: 30 }),
+          ]),
           [vitestTask('translated', { dependsOn: 'chromium', timeoutMinutes: 30 })],
           [storybook],
         ]
