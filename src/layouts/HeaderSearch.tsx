@@ -22,7 +22,7 @@ const CommandDialogs = lazyComponent(
 export const HeaderSearch = observer(function HeaderSearch() {
   const { commands } = useStores();
   const showLoadError = useShowLoadError();
-  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  const isNarrow = useMediaQuery(theme.media.belowMedium);
   const isOpen = commands.dialog !== undefined;
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);

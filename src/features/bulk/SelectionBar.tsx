@@ -45,7 +45,7 @@ export const SelectionBar = observer(function SelectionBar({
 }: SelectionBarProps) {
   // Likely to follow, and it must not wait for the network then.
   useEffect(() => BulkDialog.prefetch(), []);
-  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  const isNarrow = useMediaQuery(theme.media.belowMedium);
   const exportCsv = useExport(selection);
   const { selected, page, isPageSelected } = selection;
   const notShown = countNotShown(selection);

@@ -31,7 +31,7 @@ export const HomeScreen = observer(function HomeScreen() {
   const { session, organizations, recentOrganizations } = useStores();
   const summary = useQuery(organizations.summary);
   const isEmpty = organizations.total === 0;
-  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  const isNarrow = useMediaQuery(theme.media.belowMedium);
   // The regions use these too. A query that no component uses drops its error, and no region is
   // rendered while one message stands for all of them.
   const list = useQuery(organizations.view(seatLists.low.params));

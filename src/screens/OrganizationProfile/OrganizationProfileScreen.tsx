@@ -82,7 +82,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
   const { drafts, integrations } = useStores();
   const view = useDailySeatsView();
-  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  const isNarrow = useMediaQuery(theme.media.belowMedium);
   // Where focus goes when the dialog closes: to the one status button that is there, else the menu.
   const statusButton = useRef<HTMLButtonElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -126,8 +126,13 @@ export const Toolbar = styled.div`
     gap: 6px ${theme.space[2]};
     padding-block: 0;
   }
+  /* What the list is filtered by. */
   @media print {
-    display: none;
+    position: static;
+    & button,
+    & > :has(:placeholder-shown) {
+      display: none;
+    }
   }
 `;
 // `padding-block`: for the focus ring. The mask fades what is beyond the edge, and covers only the padding

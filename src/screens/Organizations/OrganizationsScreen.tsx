@@ -55,7 +55,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const total = error ? undefined : data?.total;
   // Exports the list, not the selected organizations.
   const spreadsheets = useSpreadsheetActions(query, selected.view ? undefined : total);
-  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  const isNarrow = useMediaQuery(theme.media.belowMedium);
   const layout = useListLayout(query);
   // Before a response has shown it, a link that needs them does.
   const hasPeaks = organizations.hasPeaks ?? needsPeaks(query);
@@ -161,5 +161,9 @@ const ListArea = styled.div`
   }
   ${theme.media.fromMedium} {
     --sticky-top: calc(${theme.headerHeight} + ${theme.toolbarHeight});
+  }
+  @media print {
+    --primary-inset: 0px;
+    --below-inset: 46px;
   }
 `;

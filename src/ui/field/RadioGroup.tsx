@@ -87,6 +87,9 @@ const Track = styled.div`
   [role='dialog'] & {
     background: ${theme.surface.pressed};
   }
+  @media print {
+    background: none;
+  }
 `;
 const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>>>`
   position: relative;
@@ -138,6 +141,11 @@ const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>>>`
     & > span {
       min-block-size: 36px;
       padding: 0 9px;
+    }
+  }
+  @media print {
+    &:not(:has(:checked)) {
+      display: none;
     }
   }
 `;

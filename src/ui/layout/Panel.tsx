@@ -86,7 +86,9 @@ const Actions = styled.div`
     }
   }
   @media print {
-    display: none;
+    & > :not([role='radiogroup']) {
+      display: none;
+    }
   }
 `;
 const Body = styled.div<Required<Pick<PanelProps, 'flush'>>>`

@@ -22,6 +22,9 @@ export const mediumStyle = css`
   &.${cellsBelow} > tbody > tr {
     grid-template-rows: 20px 16px;
     padding-block: 7px;
+    @media print {
+      grid-template-rows: 20px auto;
+    }
     & > td {
       grid-row: 1 / -1;
       padding-block: 0;

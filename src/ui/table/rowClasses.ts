@@ -58,4 +58,8 @@ export const selectedRowClass = staticClassName(css`
   &.${linkedRowClass}:hover {
     background: ${theme.surface.selectedRowHover};
   }
+  @media (forced-colors: active) {
+    outline: 2px solid Highlight;
+    outline-offset: -2px;
+  }
 `);

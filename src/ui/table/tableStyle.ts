@@ -168,9 +168,15 @@ export const tableClass = staticClassName(css`
     & > tbody > tr {
       break-inside: avoid;
     }
-    & .${actionsCell} > *,
-    & input[type='checkbox'] {
+    & .${twoLineCell},
+    & .${detail} {
+      white-space: normal;
+    }
+    & .${actionsCell} > * {
       visibility: hidden;
+    }
+    & input[type='checkbox'] {
+      display: none;
     }
   }
 `);

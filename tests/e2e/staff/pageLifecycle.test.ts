@@ -46,6 +46,27 @@ test('a page in the dark theme prints in the light theme', async ({ signedIn: pa
   expect(await colours()).toEqual(printed);
 });
 
+test('a printed list says what it is filtered by and shows all of its texts', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('/accounts?status=active');
+  const rows = page.getByRole('table').locator('tbody tr');
+  await rows.nth(19).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
+  await expect(page.getByText(/^\d+ organizations$/)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+  const clipped = await rows.evaluateAll((all) =>
+    all
+      .flatMap((row) => [...row.querySelectorAll<HTMLElement>('td, td *')])
+      .filter((element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0)
+      .map((element) => element.textContent),
+  );
+  expect(clipped).toEqual([]);
+});
+
 test('a toast that appears in a hidden tab stays for its whole time once the tab is shown', async ({
   signedIn: page,
 }) => {
