@@ -56,7 +56,4 @@ const Notices = styled.div`
   & > :last-child:not([role='status']) {
     margin-block-end: ${theme.space[2]};
   }
-  ${theme.media.belowMedium} {
-    padding-inline: ${theme.space[4]};
-  }
 `;

@@ -62,7 +62,7 @@ const Strip = styled.p`
     color: ${theme.warning.text};
   }
   & > span {
-    flex: 1 1 200px;
+    flex: 1 1 160px;
     min-inline-size: 0;
   }
   & strong {

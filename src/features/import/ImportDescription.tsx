@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import type { ImportStep } from './importStepNames';
 import type { ImportStore } from './ImportStore';
 import { outcomeDetail, outcomeTitle } from './importTexts';
@@ -40,7 +41,7 @@ function filesText({ files: { importable } }: ImportStore): string {
   return `${name} · ${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 }
 
-// In the place of the title, which is visually hidden.
+// In the place of the title, which is visually hidden. On small screens it takes the whole line.
 const Outcome = styled.span`
   display: flex;
   margin-inline-start: -${theme.space[3]};
@@ -54,5 +55,8 @@ const Outcome = styled.span`
   & > span {
     overflow: hidden;
     text-overflow: ellipsis;
+    ${theme.media.belowMedium} {
+      ${visuallyHiddenStyle}
+    }
   }
 `;

@@ -84,9 +84,6 @@ const Columns = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
-  ${theme.media.belowMedium} {
-    padding-inline: ${theme.space[4]};
-  }
 `;
 
 /** Moves focus to the step's heading: the button that led to it may be gone. */

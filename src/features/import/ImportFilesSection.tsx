@@ -92,9 +92,6 @@ const Column = styled.div`
   flex-direction: column;
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]};
-  ${theme.media.belowMedium} {
-    padding-inline: ${theme.space[4]};
-  }
 `;
 const Notes = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { Ellipsis } from 'lucide-react';
+import { Download, Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { missingFields } from '~/features/import/rows/matchColumns';
 import { downloadFile } from '~/lib/csv/downloadFile';
@@ -16,6 +16,7 @@ import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { rowFailureReason } from '~/features/import/rows/rowMessages';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
+import { IconButton } from '~/ui/button/IconButton';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { lazyMenu } from '~/ui/lazy/lazyComponent';
 import { MenuButton } from '~/ui/menu/MenuButton';
@@ -102,16 +103,19 @@ interface OtherButtonsProps {
   readonly onClose: () => void;
 }
 
-/** What else can be done before or after the import: on small screens a menu, so that all is one row. */
+/**
+ * What else can be done before or after the import. On small screens all is one row: a menu beside
+ * "Back", else an icon.
+ */
 const OtherButtons = observer(function OtherButtons({
   store,
   closeLabel,
   onClose,
 }: OtherButtonsProps) {
-  const isSmall = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  const isSmall = useMediaQuery(theme.media.belowMedium);
   const failed = failedRows(store);
   const download = () => downloadRows(store, failed);
-  if (isSmall && failed.length > 0)
+  if (isSmall && failed.length > 0 && store.run.status === 'idle')
     return (
       <MenuButton
         label="More"
@@ -122,11 +126,19 @@ const OtherButtons = observer(function OtherButtons({
     );
   return (
     <>
-      {failed.length > 0 && (
-        <Button variant="quiet" onClick={download}>
-          Download rows to correct
-        </Button>
-      )}
+      {failed.length > 0 &&
+        (isSmall ? (
+          <IconButton
+            label="Download rows to correct"
+            icon={<Download size={16} aria-hidden="true" />}
+            variant="secondary"
+            onClick={download}
+          />
+        ) : (
+          <Button variant="quiet" onClick={download}>
+            Download rows to correct
+          </Button>
+        ))}
       <Spacer />
       <Button onClick={onClose}>{closeLabel}</Button>
     </>

@@ -57,7 +57,6 @@ export const ImportRowView = observer(function ImportRowView({
         errors,
         faults,
         flagged,
-        isExpanded,
         changes,
         editing,
         onLeaveOut: undecidedStates.includes(state)

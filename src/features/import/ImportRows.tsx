@@ -32,7 +32,7 @@ export const ImportRows = observer(function ImportRows({
 }: ImportRowsProps) {
   const [requestedPage, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
-  const isCard = useMediaQuery(theme.media.belowLarge.replace('@media ', ''));
+  const isCard = useMediaQuery(theme.media.belowLarge);
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / perPage)));
   const shown = rows.slice((page - 1) * perPage, page * perPage);
   const maxLine = Math.max(0, ...shown.map(({ line }) => line));
@@ -129,7 +129,6 @@ const Scroller = styled.section`
     --cell-control: ${theme.control.large};
     --card-gap: ${theme.space[1]};
     --label-height: ${theme.control.large};
-    --table-inset: ${theme.space[4]};
   }
   ${theme.media.fromLarge} {
     flex: 1 1 0;

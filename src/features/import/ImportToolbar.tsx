@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
+import { Replace } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
+import { IconButton } from '~/ui/button/IconButton';
 import { RadioGroup } from '~/ui/field/RadioGroup';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { ExistingChoice } from './ExistingChoice';
 import { ImportProgress } from './ImportProgress';
 import type { ImportStore } from './ImportStore';
@@ -26,6 +29,7 @@ export const ImportToolbar = observer(function ImportToolbar({
   isReplacing,
   onReplace,
 }: ImportToolbarProps) {
+  const isNarrow = useMediaQuery(theme.media.belowLarge);
   return (
     <Bar>
       <RadioGroup
@@ -47,9 +51,19 @@ export const ImportToolbar = observer(function ImportToolbar({
         {store.run.status === 'idle' ? (
           <>
             <ExistingChoice existing={store.existing} />
-            <Button size="small" variant="quiet" aria-expanded={isReplacing} onClick={onReplace}>
-              Find and replace
-            </Button>
+            {isNarrow ? (
+              <IconButton
+                label="Find and replace"
+                icon={<Replace size={16} aria-hidden="true" />}
+                variant="secondary"
+                aria-expanded={isReplacing}
+                onClick={onReplace}
+              />
+            ) : (
+              <Button size="small" variant="quiet" aria-expanded={isReplacing} onClick={onReplace}>
+                Find and replace
+              </Button>
+            )}
           </>
         ) : (
           <ImportProgress store={store} />
@@ -68,7 +82,7 @@ const Bar = styled.div`
   min-block-size: 56px;
   padding: ${theme.space[2]} ${theme.space[5]};
   ${theme.media.belowMedium} {
-    padding: ${theme.space[3]} ${theme.space[4]};
+    padding-block: ${theme.space[3]};
   }
 `;
 const Tools = styled.div`
@@ -80,10 +94,7 @@ const Tools = styled.div`
   gap: ${theme.space[1]} ${theme.space[3]};
   ${theme.media.belowMedium} {
     flex-basis: 100%;
-    justify-content: flex-start;
-    & > button {
-      margin-inline-start: -11px;
-    }
+    justify-content: space-between;
   }
 `;
 const FilterLabel = styled.span`

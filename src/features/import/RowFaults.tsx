@@ -39,14 +39,11 @@ export function RowFaults({ line, fields, reason, onChoose }: RowFaultsProps) {
   );
 }
 
-// An ellipsis would replace a whole button.
+// The ellipsis replaces the buttons that aren't wholly in view.
 const Line = styled.div`
   overflow: hidden;
+  text-overflow: ellipsis;
   white-space: nowrap;
-  mask-image: linear-gradient(to left, transparent, black ${theme.space[3]});
-  &:dir(rtl) {
-    mask-image: linear-gradient(to right, transparent, black ${theme.space[3]});
-  }
   color: ${theme.danger.text};
   ${theme.type[12]};
   &:focus-visible {

@@ -37,8 +37,6 @@ interface ImportRowPreview {
   readonly faults: readonly ImportField[];
   /** The fields that have an error, or had one since the row was shown. */
   readonly flagged: readonly ImportField[];
-  /** Whether a card shows all fields. */
-  readonly isExpanded: boolean;
   /** What changes if the row updates an organization. */
   readonly changes: readonly FieldChange[];
   /** How its cells are corrected. Undefined if they can't be. */
@@ -78,7 +76,7 @@ export function importColumns(
   const lineWidth = maxLine < 1000 ? 56 : 80;
   return [
     { ...lineColumn, width: lineWidth, pinnedAt: 0 },
-    { ...fieldColumn('name'), width: nameWidth, pinnedAt: lineWidth },
+    { ...fieldColumn('name', true), width: nameWidth, pinnedAt: lineWidth },
     { ...statusColumn, pinnedAt: lineWidth + nameWidth },
     ...fields
       .filter((field) => field !== 'name')
@@ -86,22 +84,17 @@ export function importColumns(
   ];
 }
 
-/** The columns of cards, which begin with name and line. */
+/** The columns of cards, which begin with line and name. */
 export function importCardColumns(fields: readonly ImportField[]): readonly ImportColumn[] {
-  const name = fieldColumn('name');
   return [
     {
-      ...name,
+      header: 'Row',
       kind: 'title',
       cell: (preview) => (
         <CardTitle>
           <CellDetail>{`Line ${lineText(preview)}`}</CellDetail>
-          {!preview.isExpanded && !preview.flagged.includes('name') && (
-            <Value title={preview.row.cells['name']}>{preview.row.cells['name']}</Value>
-          )}
-          {(preview.isExpanded || preview.flagged.includes('name')) && (
-            <div>{name.cell({ ...preview, file: undefined })}</div>
-          )}
+          <PlainValue text={preview.row.cells['name']} defaultText={undefined} change={undefined} />
+          {preview.reason && <Reason>{preview.reason}</Reason>}
         </CardTitle>
       ),
     },
@@ -115,7 +108,8 @@ export function importCardColumns(fields: readonly ImportField[]): readonly Impo
         </StateLine>
       ),
     },
-    ...fields.filter((field) => field !== 'name').map(fieldColumn),
+    fieldColumn('name'),
+    ...fields.filter((field) => field !== 'name').map((field) => fieldColumn(field)),
   ];
 }
 
@@ -155,7 +149,8 @@ const statusColumn: ImportColumn = {
   ),
 };
 
-function fieldColumn(field: ImportField): ImportColumn {
+/** `hasFile`: below the value is the file. In cards, the title has it. */
+function fieldColumn(field: ImportField, hasFile = false): ImportColumn {
   const label = importLabel(field);
   const rule = importRule(field);
   return {
@@ -164,7 +159,7 @@ function fieldColumn(field: ImportField): ImportColumn {
     cell: (preview) => {
       const { row, file, errors, flagged, changes, editing } = preview;
       const change = changes.find((candidate) => candidate.field === field);
-      const fileName = field === 'name' ? file : undefined;
+      const fileName = hasFile ? file : undefined;
       if (editing)
         return (
           <ImportCellInput
@@ -196,13 +191,14 @@ function fieldColumn(field: ImportField): ImportColumn {
 }
 
 /**
- * Widths don't depend on the content, so the columns don't shift while it changes. Four narrow ones are
- * in view at once in the largest dialog.
+ * Widths don't depend on the content, so the columns don't shift while it changes. Five narrow ones, of
+ * which three have short values, are in view at once in the largest dialog.
  */
 function fieldWidth(field: ImportField, isNarrow: boolean): number {
   const { kind } = importRule(field);
   const isShort = kind === 'number' || kind === 'choice' || field.startsWith('seat_type');
-  return isNarrow || isShort ? 176 : 224;
+  if (isNarrow) return isShort ? 128 : 176;
+  return isShort ? 176 : 224;
 }
 
 interface PlainValueProps {
@@ -242,6 +238,11 @@ const Change = styled.span`
   font-weight: ${theme.fontWeight.medium};
 `;
 const Default = styled(MutedText)(oneLineStyle);
+const Reason = styled.span`
+  color: ${theme.danger.text};
+  ${theme.type[12]};
+  font-weight: ${theme.fontWeight.regular};
+`;
 const CardTitle = styled.div`
   display: grid;
   min-inline-size: 0;
