@@ -1,11 +1,13 @@
-import { sumCounts, summaryLine, type TestCounts } from './TestTask';
+import { parseArgs } from 'node:util';
+import { sumCounts, summaryLine, type Stage, type TestCounts } from './TestTask';
 import { checkStages, stages } from './stages';
 import { choosePorts, portsEnv } from './ports';
 import { runTask } from './runTask';
 
 /**
  * Runs all tests (`npm test`), with `--full` the long ones too, with `--check` those of uncommitted
- * changes. The last line counts passed and failed tests; the exit code agrees.
+ * changes. `--from <task>` goes on with a task, once a failure of it is fixed. The last line counts
+ * passed and failed tests; the exit code agrees.
  */
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
@@ -27,7 +29,12 @@ const failures: string[] = [];
 const selected = process.argv.includes('--check')
   ? checkStages
   : stages(process.argv.includes('--full'));
-for (const stage of selected) {
+const { from } = parseArgs({ strict: false, options: { from: { type: 'string' } } }).values;
+const first = selected.findIndex((stage) => stage.some(({ name }) => name === from));
+if (from !== undefined && first === -1) throw new Error(`There is no task ${String(from)}.`);
+const isSelected = (stage: Stage, index: number) =>
+  index >= first || stage.every(({ isSetup }) => isSetup);
+for (const stage of selected.filter(isSelected)) {
   await Promise.all(
     stage.map(async (task) =>
       counts.set(
