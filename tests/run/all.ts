@@ -32,8 +32,10 @@ const selected = process.argv.includes('--check')
 const { from } = parseArgs({ strict: false, options: { from: { type: 'string' } } }).values;
 const first = selected.findIndex((stage) => stage.some(({ name }) => name === from));
 if (from !== undefined && first === -1) throw new Error(`There is no task ${String(from)}.`);
+/** Which others need. */
+const needed = ['chromium', 'build', 'build:demo'];
 const isSelected = (stage: Stage, index: number) =>
-  index >= first || stage.every(({ isSetup }) => isSetup);
+  index >= first || stage.every(({ name }) => needed.includes(name));
 for (const stage of selected.filter(isSelected)) {
   await Promise.all(
     stage.map(async (task) =>
