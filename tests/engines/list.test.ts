@@ -64,7 +64,7 @@ describeEngines('staff', (journey) => {
       await signIn(page, '/accounts?q=acme+rob');
       const email = text('laura.mitchell@acme-robotics.example', table);
       await page.see(email);
-      await page.drag(email, 200);
+      await page.drag(email, 140);
       const selected = await page.evaluate(() => String(getSelection()));
       expect(selected).toMatch(/^[\w@.-]+\.example$/);
       await page.seePath('/accounts?q=acme+rob');
