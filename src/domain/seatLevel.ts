@@ -77,10 +77,10 @@ export function seatForecast(
   };
 }
 
-/** What an organization's level depends on; `seatLevel` is missing in what was stored before it. */
+/** What an organization's level depends on. */
 interface WithSeatLevel {
-  readonly status?: string | null | undefined;
-  readonly seatLevel?: string | null | undefined;
+  readonly status: string | null;
+  readonly seatLevel: string | null;
 }
 
 /** An organization's level if it calls for action: undefined unless the organization is active. */
@@ -90,7 +90,7 @@ export function activeSeatLevel({ status, seatLevel }: WithSeatLevel): SeatLevel
 
 /** The same of one of its seat types. */
 export function activeSeatTypeLevel(
-  status: WithSeatLevel['status'],
+  status: string | null | undefined,
   seats: SeatUse,
 ): SeatLevel | undefined {
   return status === 'active' ? seatTypeLevel(seats) : undefined;

@@ -7,12 +7,10 @@ const count = v.nullable(v.number());
 const viewedOrganization = v.object({
   id: v.string(),
   name: v.string(),
-  /** Missing in entries stored before they had it. */
-  status: v.optional(v.nullable(v.string())),
+  status: v.nullable(v.string()),
   usedSeats: count,
   totalSeats: count,
-  /** Missing in entries stored before they had it. */
-  seatLevel: v.optional(v.nullable(v.string())),
+  seatLevel: v.nullable(v.string()),
 });
 
 /** An organization that a user has viewed, with its seats as last seen. */

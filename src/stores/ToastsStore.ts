@@ -27,13 +27,13 @@ const maxStored = 20;
 const storedToasts = v.pipe(
   v.array(
     v.object({
-      /** Missing in data stored before toasts had ids. */
-      id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+      id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
       type: v.picklist(toastTypes),
       position: v.picklist(toastPositions),
       title: v.string(),
       headline: v.optional(v.string()),
       text: v.string(),
+      organizationId: v.optional(v.string()),
       remaining: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
     }),
   ),
@@ -171,7 +171,7 @@ export class ToastsStore {
     if (this.toasts.length === 0) return this.stored.clear();
     this.stored.write(
       this.toasts.slice(-maxStored).map((toast) => ({
-        ...omit(toast, ['organizationId', 'action']),
+        ...omit(toast, ['action']),
         remaining: this.timers.get(toast.id)?.remaining ?? 0,
       })),
     );
@@ -195,7 +195,7 @@ export class ToastsStore {
 }
 
 /** The number in an id that this store generated; 0 for any other. */
-function idNumber(id = ''): number {
+function idNumber(id: string): number {
   return Number(/^toast-(\d{1,9})$/.exec(id)?.[1] ?? 0);
 }
 

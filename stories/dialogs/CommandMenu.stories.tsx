@@ -8,8 +8,22 @@ const recents = JSON.stringify({
   v: 1,
   data: {
     usr_demo: [
-      { id: 'acme.v2', name: 'Acme Robotics', status: 'active', usedSeats: 262, totalSeats: 270 },
-      { id: 'org_2', name: 'Harbor Logistics', usedSeats: 3, totalSeats: 10 },
+      {
+        id: 'acme.v2',
+        name: 'Acme Robotics',
+        status: 'active',
+        usedSeats: 262,
+        totalSeats: 270,
+        seatLevel: null,
+      },
+      {
+        id: 'org_2',
+        name: 'Harbor Logistics',
+        status: null,
+        usedSeats: 3,
+        totalSeats: 10,
+        seatLevel: null,
+      },
     ],
   },
 });

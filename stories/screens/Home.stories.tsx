@@ -42,8 +42,10 @@ const recentItems = (
       usr_demo: entries.map(([name, usedSeats, totalSeats], index) => ({
         id: `recent-${index}`,
         name,
+        status: null,
         usedSeats,
         totalSeats,
+        seatLevel: null,
       })),
     },
   }),

@@ -55,7 +55,14 @@ const sessions = [
   { session },
 ].map(stored);
 
-const toast = { type: 'info', position: 'top-center', title: 'T', text: 'x', remaining: 1000 };
+const toast = {
+  id: 'toast-1',
+  type: 'info',
+  position: 'top-center',
+  title: 'T',
+  text: 'x',
+  remaining: 1000,
+};
 const toasts = [
   {},
   toast,
@@ -83,7 +90,14 @@ const menus = [
 ].map(stored);
 const themes = ['Dark', ' dark', '', { name: 'dark' }, ['dark'], true].map(stored);
 
-const recent = { id: 'org_1', name: 'Acme Robotics', usedSeats: 246, totalSeats: 250 };
+const recent = {
+  id: 'org_1',
+  name: 'Acme Robotics',
+  status: 'active',
+  usedSeats: 246,
+  totalSeats: 250,
+  seatLevel: 'low',
+};
 const recents = [
   [recent],
   recent,

@@ -73,8 +73,16 @@ it(
 );
 
 it('the app restores well-formed storage', async () => {
-  const recent = { id: 'org_1', name: 'Acme', usedSeats: 4, totalSeats: null };
-  const toast = { type: 'info', position: 'top-center', title: 'T', text: 'x', remaining: 1000 };
+  const seats = { usedSeats: 4, totalSeats: null, seatLevel: null };
+  const recent = { id: 'org_1', name: 'Acme', status: 'active', ...seats };
+  const toast = {
+    id: 'toast-1',
+    type: 'info',
+    position: 'top-center',
+    title: 'T',
+    text: 'x',
+    remaining: 1000,
+  };
   const entries = {
     [sessionKey]: storedSession(demoUser),
     'ams.theme': '{"v":1,"data":"dark"}',

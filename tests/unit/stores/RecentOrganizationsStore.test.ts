@@ -7,8 +7,10 @@ const key = 'ams.recent';
 const entry = (id: string, usedSeats: number | null = 4) => ({
   id,
   name: `Name ${id}`,
+  status: 'active',
   usedSeats,
   totalSeats: 10,
+  seatLevel: 'ok',
 });
 const stored = (data: unknown) => JSON.stringify({ v: 1, data });
 const signedIn = (items: Record<string, string> = {}, user = demoUser) =>
