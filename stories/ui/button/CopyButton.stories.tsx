@@ -23,7 +23,7 @@ export const States: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy email' }));
     await expect(write).toHaveBeenCalledWith(args.value);
-    await waitFor(() => expect(canvas.getByText('Copied')).toHaveRole('status'));
+    await waitFor(() => expect(canvas.getAllByRole('status')[1]).toHaveTextContent('Copied'));
     write.mockRestore();
   },
 };

@@ -22,7 +22,7 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(canvas.getByText('Copied')).toHaveRole('status'));
+    await waitFor(() => expect(canvas.getAllByRole('status')[1]).toHaveTextContent('Copied'));
     write.mockRestore();
   },
 };
