@@ -104,7 +104,7 @@ const Popup = styled.div`
   gap: 2px;
   inline-size: max-content;
   min-inline-size: 112px;
-  padding: 8px 10px;
+  padding: 5px 10px;
   border-radius: ${theme.radius.control};
   outline: 1px solid transparent;
   background: ${theme.surface.overlay};
@@ -114,7 +114,6 @@ const Popup = styled.div`
   pointer-events: none;
 `;
 const Title = styled.div`
-  padding-block-end: 2px;
   font-weight: ${theme.fontWeight.semibold};
 `;
 const Note = styled.div`
