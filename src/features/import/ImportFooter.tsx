@@ -4,16 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { Download, Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { missingFields } from '~/features/import/rows/matchColumns';
-import { downloadFile } from '~/lib/csv/downloadFile';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
 import { decimalSeparatorOf } from './ImportFile';
-import { failedRowsFile, type FileNotation } from './importFilesCsv';
+import { downloadRows, failedRows } from './failedRows';
 import type { ImportStore } from './ImportStore';
-import { settledStates } from './rowState';
-import type { ImportRow } from '~/features/import/rows/ImportRow';
-import { rowFailureReason } from '~/features/import/rows/rowMessages';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
@@ -226,31 +222,6 @@ const StartButton = observer(function StartButton({
     </Button>
   );
 });
-
-/** The rows that were not created, to be corrected and imported again. */
-function failedRows(store: ImportStore): readonly ImportRow[] {
-  if (store.run.status === 'idle') return store.invalidRows;
-  return store.rows.filter((row) => !settledStates.includes(store.stateOf(row)));
-}
-
-function downloadRows(store: ImportStore, rows: readonly ImportRow[]): void {
-  downloadFile('rows-to-correct.csv', [
-    failedRowsFile(store.columns, rows, notations(store, rows), (row) =>
-      rowFailureReason(store, row),
-    ),
-  ]);
-}
-
-/** How the files of these rows are written. */
-function notations({ files }: ImportStore, rows: readonly ImportRow[]): readonly FileNotation[] {
-  const sheets = new Set(rows.map(({ sheet }) => sheet));
-  return files.importable
-    .filter(({ id }) => sheets.has(id))
-    .map((file) => ({
-      delimiter: file.sheet.format.delimiter ?? ',',
-      decimalSeparator: decimalSeparatorOf(file) ?? 'point',
-    }));
-}
 
 function startLabel({ readyRows }: ImportStore): string {
   if (readyRows.length === 0) return 'Import organizations';
