@@ -99,18 +99,6 @@ testViolations([
       ),
   })),
   {
-    name: 'order is ignored',
-    message: /order=desc sorts as order=asc does|responds the same to order=desc and asc/,
-    create: () =>
-      on(
-        list,
-        editQuery((query) => {
-          // With relevance, an order may be invalid.
-          if (!query.has('sort', 'relevance')) query.delete('order');
-        }),
-      ),
-  },
-  {
     name: 'ties are sorted at random',
     message: /rows with status \w+ aren’t sorted by id/,
     create: () =>
