@@ -55,7 +55,8 @@ const sessions = [
   { session },
 ].map(stored);
 
-const toast = {
+/** A toast and an organization viewed as they are stored. */
+export const toast = {
   id: 'toast-1',
   type: 'info',
   position: 'top-center',
@@ -66,6 +67,7 @@ const toast = {
 const toasts = [
   {},
   toast,
+  [{ ...toast, id: undefined }],
   [{ ...toast, type: 'fatal' }],
   [{ ...toast, position: 'middle' }],
   [{ ...toast, title: 7 }],
@@ -90,7 +92,7 @@ const menus = [
 ].map(stored);
 const themes = ['Dark', ' dark', '', { name: 'dark' }, ['dark'], true].map(stored);
 
-const recent = {
+export const recent = {
   id: 'org_1',
   name: 'Acme Robotics',
   status: 'active',
@@ -106,6 +108,7 @@ const recents = [
   { usr_demo: [{}] },
   { usr_demo: [recent, { ...recent, id: 7 }] },
   { usr_demo: [{ ...recent, name: null }] },
+  { usr_demo: [{ ...recent, seatLevel: undefined }] },
   { usr_demo: [{ ...recent, usedSeats: '246' }] },
   { usr_demo: [{ ...recent, totalSeats: [250] }] },
   { usr_demo: [recent], usr_sam: 7 },

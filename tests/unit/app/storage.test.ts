@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KeyValueStorage } from '~/lib/persisted';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { casesTimeout, runCases } from '../../setup/runCases';
-import { storageStates } from './hostileStorage';
+import { recent, storageStates, toast } from './hostileStorage';
 import {
   disposeTestApps,
   demoUser,
@@ -73,16 +73,6 @@ it(
 );
 
 it('the app restores well-formed storage', async () => {
-  const seats = { usedSeats: 4, totalSeats: null, seatLevel: null };
-  const recent = { id: 'org_1', name: 'Acme', status: 'active', ...seats };
-  const toast = {
-    id: 'toast-1',
-    type: 'info',
-    position: 'top-center',
-    title: 'T',
-    text: 'x',
-    remaining: 1000,
-  };
   const entries = {
     [sessionKey]: storedSession(demoUser),
     'ams.theme': '{"v":1,"data":"dark"}',

@@ -67,7 +67,7 @@ describe('an underused seat type', () => {
       action.target.dialog === 'total' ? action.target.proposed : undefined,
     ]);
 
-  it('an underused seat type has its peak as text and a proposed total', () =>
+  it('shows its peak and proposes a total', () =>
     expect(underused(162)).toEqual([
       [
         'underused',
@@ -76,7 +76,7 @@ describe('an underused seat type', () => {
       ],
     ]));
 
-  it('a seat type is underused only in an active organization, with a known peak', () => {
+  it('needs an active organization and a known peak', () => {
     expect(underused(162, 1_200, 'inactive')).toEqual([]);
     expect(underused(null)).toEqual([]);
     expect(underused(undefined)).toEqual([]);

@@ -91,7 +91,7 @@ describe('Query: further fetch', () => {
     }
   });
 
-  it('Query.refetch, aborted by a newer one, resolves when that has', async () => {
+  it('a refetch that a newer one aborts resolves when the newer one does', async () => {
     for (const outcome of ['resolve', 'reject'] as const) {
       const query = controlledQuery();
       const older = deferred<string>();
