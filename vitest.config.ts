@@ -172,7 +172,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       hookTimeout: 5 * 60_000,
     },
   }),
-  // Each test runs all rules of the conformance kit; two files at a time halve that.
+  // Each test runs all rules of the conformance kit: two files at a time take half as long.
   violations: () => ({
     extends: true,
     test: {
@@ -210,7 +210,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
     },
   }),
   stories: () => storyProject('stories', [defaultMode]),
-  // One after the other: six pages would be too much for two cores.
+  // A project each, to run them one after the other: two cores can't render six pages in time.
   ...Object.fromEntries(
     remainingModes.map((mode) => [
       storyProjectName(mode),

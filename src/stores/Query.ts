@@ -115,7 +115,7 @@ export class Query<T> {
     }
   }
 
-  /** Resolves when the fetch that has aborted an older one has; at once if that was only cancelled. */
+  /** Waits for the fetch that aborted an older one. There is none if that was only cancelled. */
   private async newerFetch(): Promise<void> {
     if (this.isFetching) await this.settled;
   }

@@ -6,9 +6,16 @@ import { runTask } from './runTask';
 
 /**
  * Runs all tests (`npm test`), with `--full` the long ones too, with `--check` those of uncommitted
- * changes. `--from <task>` goes on with a task, once a failure of it is fixed. The last line counts
- * passed and failed tests; the exit code agrees.
+ * changes. `--from <task>` skips the tasks before that one, but not what it depends on. The last line
+ * counts passed and failed tests; the exit code agrees.
  */
+const {
+  full = false,
+  check = false,
+  from,
+} = parseArgs({
+  options: { full: { type: 'boolean' }, check: { type: 'boolean' }, from: { type: 'string' } },
+}).values;
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 
@@ -26,17 +33,14 @@ const env = {
 
 const counts = new Map<string, TestCounts>();
 const failures: string[] = [];
-const selected = process.argv.includes('--check')
-  ? checkStages
-  : stages(process.argv.includes('--full'));
-const { from } = parseArgs({ strict: false, options: { from: { type: 'string' } } }).values;
-const first = selected.findIndex((stage) => stage.some(({ name }) => name === from));
-if (from !== undefined && first === -1) throw new Error(`There is no task ${String(from)}.`);
-/** Which others need. */
-const needed = ['chromium', 'build', 'build:demo'];
+const all = check ? checkStages : stages(full);
+const first = all.findIndex((stage) => stage.some(({ name }) => name === from));
+if (from !== undefined && first === -1) throw new Error(`There is no task ${from}.`);
+/** Tasks that later ones depend on. */
+const prerequisites = ['chromium', 'build', 'build:demo'];
 const isSelected = (stage: Stage, index: number) =>
-  index >= first || stage.every(({ name }) => needed.includes(name));
-for (const stage of selected.filter(isSelected)) {
+  index >= first || stage.every(({ name }) => prerequisites.includes(name));
+for (const stage of all.filter(isSelected)) {
   await Promise.all(
     stage.map(async (task) =>
       counts.set(
