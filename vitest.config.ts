@@ -5,15 +5,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import {
-  defaultMode,
-  remainingModes,
-  storyProjectName,
-  visualModes,
-  type ModeName,
-} from './.storybook/visualModes';
+import { visualModes, type ModeName } from './.storybook/visualModes';
 import { chromiumArgs, launchOptions } from './tests/run/chromium';
-import { isProjectRequested } from './tests/setup/isProjectRequested';
 
 const consoleSetup = { setupFiles: ['tests/setup/failOnConsoleErrors.ts'] };
 const storySetupFiles = [...consoleSetup.setupFiles, 'tests/setup/restoreClock.ts'];
@@ -42,12 +35,12 @@ const chromiumBrowser = (
 });
 
 /**
- * All stories, each mode in a browser of its own. Doesn't extend this configuration, because
- * `storybookTest` loads Storybook's Vite configuration.
+ * All stories, in each mode. Doesn't extend this configuration, because `storybookTest` loads
+ * Storybook's Vite configuration.
  */
 const storyProject = (
-  name: string,
   modes: readonly ModeName[],
+  browser = chromiumBrowser(),
 ): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   resolve: { tsconfigPaths: true },
@@ -62,12 +55,12 @@ const storyProject = (
     // Two pages, because a page uses one core.
     maxWorkers: 2,
     browser: {
-      ...chromiumBrowser(),
+      ...browser,
       // What `storybookTest({ initialGlobals })` provides, set per instance, so that the modes
       // share one server.
       instances: modes.map((mode) => ({
         browser: 'chromium' as const,
-        name: `${name}, ${mode}`,
+        name: mode,
         provide: {
           visualMode: mode,
           'storybook/test-initial-globals': {
@@ -94,7 +87,11 @@ const deterministicRasterArgs = [
 
 /** `npm run visual`: all stories in all modes, compared with the screenshots of its last update. */
 function visualProject(): TestProjectInlineConfiguration {
-  const { test, ...project } = storyProject('visual', [defaultMode, ...remainingModes]);
+  // Vitest would scale a page down that is larger than its window.
+  const viewport = { width: 1280, height: 6000 };
+  const { test, ...project } = storyProject(['light', 'dark', 'mobile'], {
+    ...chromiumBrowser(deterministicRasterArgs, { viewport }),
+  });
   return {
     ...project,
     test: {
@@ -103,8 +100,6 @@ function visualProject(): TestProjectInlineConfiguration {
       hookTimeout: browserTestTimeout,
       browser: {
         ...test?.browser,
-        // Vitest would scale a page down that is larger than its window.
-        ...chromiumBrowser(deterministicRasterArgs, { viewport: { width: 1280, height: 6000 } }),
         expect: {
           toMatchScreenshot: {
             timeout: 20_000,
@@ -115,19 +110,6 @@ function visualProject(): TestProjectInlineConfiguration {
           },
         },
       },
-    },
-  };
-}
-
-/** All stories in a translated page. Without axe: the elements of the translation aren't ours. */
-function translatedProject(): TestProjectInlineConfiguration {
-  const { test, ...project } = storyProject('translated', [defaultMode]);
-  return {
-    ...project,
-    test: {
-      ...test,
-      setupFiles: [...storySetupFiles, 'tests/translated/playTranslated.ts'],
-      provide: { 'storybook/test-provided': { a11y: false } },
     },
   };
 }
@@ -188,7 +170,6 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
     test: {
       include: ['tests/engines/**/*.test.ts'],
       retry,
-      // The longest takes screenshots of all screens.
       testTimeout: 3 * browserTestTimeout,
       hookTimeout: browserTestTimeout,
       fileParallelism: false,
@@ -209,17 +190,18 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       },
     },
   }),
-  stories: () => storyProject('stories', [defaultMode]),
-  // A project each, to run them one after the other: two cores can't render six pages in time.
-  ...Object.fromEntries(
-    remainingModes.map((mode) => [
-      storyProjectName(mode),
-      () => storyProject(storyProjectName(mode), [mode]),
-    ]),
-  ),
+  stories: () => storyProject(['light']),
   visual: visualProject,
-  translated: translatedProject,
 };
+
+/**
+ * The projects of the command line. The others aren't configured at all: unit tests run without
+ * Storybook's index and without Chromium.
+ */
+const requested = process.argv.flatMap((argument, index, argv) =>
+  argv[index - 1] === '--project' ? argument : (/^--project=(.*)/.exec(argument)?.slice(1) ?? []),
+);
+const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
 
 export default defineConfig({
   plugins: [react()],
@@ -229,9 +211,9 @@ export default defineConfig({
     attachmentsDir: '.cache/attachments',
     // Browser projects always use up this timeout at teardown; the unit tests need it to close
     // their servers.
-    teardownTimeout: isProjectRequested('unit') ? 10_000 : 800,
+    teardownTimeout: isRequested('unit') ? 10_000 : 800,
     projects: Object.entries(projects)
-      .filter(([name]) => isProjectRequested(name))
+      .filter(([name]) => isRequested(name))
       .map(([name, make]) => {
         const project = make();
         return { ...project, test: { ...project.test, name } };

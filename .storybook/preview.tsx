@@ -6,7 +6,6 @@ import '../src/theme/fonts.css';
 import { rootCss } from '../src/theme/rootCss';
 import { freezeTimeAndRandom } from '../stories/freezeTimeAndRandom';
 import { disableElementControls } from './disableElementControls';
-import { DocsPage } from './DocsPage';
 import { visualModes, viewports } from './visualModes';
 
 // The first story of a screen also has to load the screen's chunks.
@@ -96,7 +95,6 @@ const preview: Preview = {
         rules: { 'target-size': { enabled: true } },
       },
     },
-    docs: { page: DocsPage },
     options: {
       storySort: {
         method: 'alphabetical',

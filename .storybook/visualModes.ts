@@ -13,22 +13,11 @@ export const viewports = {
   },
 } as const;
 
-/**
- * The modes in which Chromatic and the local visual regression test capture every story: both
- * themes at both widths.
- */
+/** The modes in which Chromatic and the local visual regression test capture every story. */
 export const visualModes = {
-  'light desktop': { theme: 'light', viewport: 'desktop' },
-  'dark desktop': { theme: 'dark', viewport: 'desktop' },
-  'light mobile': { theme: 'light', viewport: 'mobile' },
-  'dark mobile': { theme: 'dark', viewport: 'mobile' },
+  light: { theme: 'light', viewport: 'desktop' },
+  dark: { theme: 'dark', viewport: 'desktop' },
+  mobile: { theme: 'light', viewport: 'mobile' },
 } as const;
 
 export type ModeName = keyof typeof visualModes;
-
-/** The mode of the tests that run most often; the others are part of the full test run. */
-export const defaultMode: ModeName = 'light desktop';
-export const remainingModes: readonly ModeName[] = ['dark mobile', 'dark desktop', 'light mobile'];
-
-/** The name of the Vitest project that tests all stories in one of the remaining modes. */
-export const storyProjectName = (mode: ModeName) => `stories-${mode.replace(' ', '-')}`;

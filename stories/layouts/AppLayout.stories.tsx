@@ -66,7 +66,7 @@ export const Hovered: Story = {
 export const Drawer: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   parameters: {
-    chromatic: { modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } } },
+    chromatic: { modes: { light: { disable: true }, dark: { disable: true } } },
   },
   play: async () => {
     await findTokensTable();

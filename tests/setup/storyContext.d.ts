@@ -17,7 +17,5 @@ declare module 'vitest' {
   }
   interface ProvidedContext {
     visualMode: ModeName;
-    /** Read by Storybook's Vitest addon. */
-    'storybook/test-provided': { a11y: boolean };
   }
 }
