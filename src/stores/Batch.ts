@@ -1,0 +1,82 @@
+import { createAtom, makeObservable, observable, runInAction } from 'mobx';
+import pMap, { pMapStop } from 'p-map';
+import { isAbortError, toFailure } from '~/api/ApiError';
+import type { Failure } from '~/lib/Failure';
+
+/** What became of an item that was sent. */
+export type BatchOutcome<Result> =
+  | { readonly state: 'sending' }
+  | { readonly state: 'done'; readonly result: Result }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+const concurrency = 4;
+
+/** Milliseconds between notifications of observers, so that a fast API doesn't render every item. */
+const notifyDelay = 100;
+
+/** One call for each of many items, four at a time, with the outcome of each. */
+export class Batch<Item extends { readonly id: string }, Result> {
+  /** `stopping` while the last calls are in flight. */
+  status: 'idle' | 'running' | 'stopping' | 'ended' = 'idle';
+  private readonly outcomes = new Map<string, BatchOutcome<Result>>();
+  private readonly outcomesAtom = createAtom('outcomes');
+  private notifyTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly send: (item: Item) => Promise<Result>) {
+    makeObservable(this, { status: observable });
+  }
+
+  /** Undefined for an item that was not sent. */
+  outcomeOf({ id }: Pick<Item, 'id'>): BatchOutcome<Result> | undefined {
+    this.outcomesAtom.reportObserved();
+    return this.outcomes.get(id);
+  }
+
+  /** Sends the items, and resolves at the end. The end of the session (`signal`) stops it. */
+  async run(items: readonly Item[], signal: AbortSignal): Promise<void> {
+    if (this.status === 'running' || this.status === 'stopping') return;
+    signal.addEventListener('abort', () => this.stop(), { once: true });
+    for (const { id } of items) this.outcomes.delete(id);
+    runInAction(() => (this.status = 'running'));
+    this.notify();
+    // Not p-map's `signal`: it doesn't wait for the calls in flight.
+    await pMap(
+      items,
+      (item) => (this.status === 'running' ? this.sendItem(item, signal) : pMapStop),
+      { concurrency },
+    );
+    this.notify();
+    runInAction(() => (this.status = 'ended'));
+  }
+
+  /** Sends nothing further; calls in flight complete. */
+  stop(): void {
+    if (this.status === 'running') runInAction(() => (this.status = 'stopping'));
+  }
+
+  /** Forgets the outcome of an item that is to be sent differently. */
+  reset({ id }: Pick<Item, 'id'>): void {
+    if (this.outcomes.delete(id)) this.notify();
+  }
+
+  private async sendItem(item: Item, signal: AbortSignal): Promise<void> {
+    this.outcomes.set(item.id, { state: 'sending' });
+    try {
+      const result = await this.send(item);
+      this.outcomes.set(item.id, { state: 'done', result });
+    } catch (error) {
+      const failure = toFailure(error);
+      // Nothing was changed because the session has ended: the item counts as not sent.
+      const wasNotSent = signal.aborted && (isAbortError(error) || failure.status === 401);
+      if (wasNotSent) this.outcomes.delete(item.id);
+      else this.outcomes.set(item.id, { state: 'failed', failure });
+    }
+    this.notifyTimer ??= setTimeout(() => this.notify(), notifyDelay);
+  }
+
+  private notify(): void {
+    clearTimeout(this.notifyTimer);
+    this.notifyTimer = undefined;
+    runInAction(() => this.outcomesAtom.reportChanged());
+  }
+}
