@@ -25,5 +25,5 @@ export function sortByUnusedSeats(
 }
 
 function peakUse({ derived: { total_seats = 0, peak_used_seats_90_days } }: OrganizationRecord) {
-  return { totalSeats: total_seats, peakUsedSeats90Days: peak_used_seats_90_days };
+  return { total_seats, peak_used_seats_90_days };
 }

@@ -135,12 +135,16 @@ function derivedSeats(subscriptions: readonly SubscriptionRecord[], today: numbe
   const used_seats = sum(subscriptions.map((subscription) => subscription.used_seats));
   const earlier = subscriptions.map((subscription) => usedSeats30DaysAgo(subscription, today));
   const used_seats_30_days_ago = earlier.every((used) => used === null) ? null : sum(earlier);
-  const { seatLevel, runsOutInDays, runsOutSeatType } = seatForecast(
+  const {
+    seat_level: seatLevel,
+    runs_out_in_days: runsOutInDays,
+    runs_out_seat_type: runsOutSeatType,
+  } = seatForecast(
     subscriptions.map((subscription, index) => ({
-      seatType: subscription.seat_type,
-      usedSeats: subscription.used_seats,
-      totalSeats: subscription.total_seats,
-      usedSeats30DaysAgo: earlier[index] ?? null,
+      seat_type: subscription.seat_type,
+      used_seats: subscription.used_seats,
+      total_seats: subscription.total_seats,
+      used_seats_30_days_ago: earlier[index] ?? null,
     })),
   );
   return {

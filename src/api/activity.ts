@@ -60,7 +60,7 @@ export function toActivity(wire: InferOutput<typeof activitySchema>): Activity {
     actor: actor ?? null,
     action,
     organization: organization ?? null,
-    subscription: subscription ? { id: subscription.id, seatType: subscription.seat_type } : null,
+    subscription: subscription ? { id: subscription.id, seat_type: subscription.seat_type } : null,
     changes: changes ?? [],
     note: note ?? null,
   };

@@ -124,8 +124,8 @@ export function organizationsApi(http: HttpClient) {
         rows: content.data.map(toDailySeats),
         totals: (content.meta?.total_seats ?? []).map(({ from, seat_type, total_seats }) => ({
           from,
-          seatType: seat_type,
-          totalSeats: seatCount(total_seats),
+          seat_type,
+          total_seats: seatCount(total_seats),
         })),
       };
     },
@@ -151,10 +151,10 @@ function toSummary(wire: InferOutput<typeof summarySchema>): Summary {
     total: seatCount(wire.total),
     active: seatCount(wire.active),
     inactive: seatCount(wire.inactive),
-    totalSeats: seatCount(wire.total_seats),
-    usedSeats: seatCount(wire.used_seats),
-    lowOnSeats: seatCount(wire.low_on_seats),
-    outOfSeats: seatCount(wire.out_of_seats),
+    total_seats: seatCount(wire.total_seats),
+    used_seats: seatCount(wire.used_seats),
+    low_on_seats: seatCount(wire.low_on_seats),
+    out_of_seats: seatCount(wire.out_of_seats),
     underused: optionalSeatCount(wire.underused),
   };
 }
@@ -170,17 +170,17 @@ function toRow(row: OrganizationWire) {
     ...fieldValues(rowFields, row),
     name: row.name,
     status: row.status,
-    registeredAt: row.registered_at,
+    registered_at: row.registered_at,
     billing: row.billing && fieldValues(billingFields, row.billing),
-    totalSeats: seatCount(row.total_seats),
-    usedSeats: seatCount(row.used_seats),
-    availableSeats: seatCount(row.available_seats),
-    usedSeats30DaysAgo: seatCount(row.used_seats_30_days_ago),
-    peakUsedSeats90Days: optionalSeatCount(row.peak_used_seats_90_days),
-    seatLevel: seatLevelValues.find((level) => level === row.seat_level) ?? null,
-    runsOutInDays: seatCount(row.runs_out_in_days),
-    runsOutSeatType: row.runs_out_seat_type ?? null,
-    statusChangedAt: row.status_changed_at ?? null,
+    total_seats: seatCount(row.total_seats),
+    used_seats: seatCount(row.used_seats),
+    available_seats: seatCount(row.available_seats),
+    used_seats_30_days_ago: seatCount(row.used_seats_30_days_ago),
+    peak_used_seats_90_days: optionalSeatCount(row.peak_used_seats_90_days),
+    seat_level: seatLevelValues.find((level) => level === row.seat_level) ?? null,
+    runs_out_in_days: seatCount(row.runs_out_in_days),
+    runs_out_seat_type: row.runs_out_seat_type ?? null,
+    status_changed_at: row.status_changed_at ?? null,
   };
 }
 
@@ -189,13 +189,13 @@ function optionalSeatCount(value: number | null | undefined): number | null | un
   return value === undefined ? undefined : seatCount(value);
 }
 
-/** The values of fields by their properties. */
+/** The values of fields. */
 function fieldValues<F extends Fields>(
   fields: F,
   wire: { readonly [Name in keyof F]?: string | number | null | undefined },
 ): PropertiesOf<F> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { property }]) => [property, wire[name] ?? null]),
+    Object.keys(fields).map((name) => [name, wire[name] ?? null]),
   ) as PropertiesOf<F>;
 }
 
@@ -205,22 +205,22 @@ export function toOrganization(
   return {
     ...toRow(wire),
     ...fieldValues(detailFields, wire),
-    updatedAt: wire.updated_at,
+    updated_at: wire.updated_at,
   };
 }
 
 export function toSubscription(wire: InferOutput<typeof subscriptionSchema>): Subscription {
   return {
     id: wire.id,
-    seatType: wire.seat_type,
-    totalSeats: seatCount(wire.total_seats),
-    usedSeats: seatCount(wire.used_seats),
-    availableSeats: seatCount(wire.available_seats),
-    usedSeats30DaysAgo: seatCount(wire.used_seats_30_days_ago),
-    peakUsedSeats90Days: optionalSeatCount(wire.peak_used_seats_90_days),
+    seat_type: wire.seat_type,
+    total_seats: seatCount(wire.total_seats),
+    used_seats: seatCount(wire.used_seats),
+    available_seats: seatCount(wire.available_seats),
+    used_seats_30_days_ago: seatCount(wire.used_seats_30_days_ago),
+    peak_used_seats_90_days: optionalSeatCount(wire.peak_used_seats_90_days),
   };
 }
 
 function toDailySeats(wire: InferOutput<typeof dailySeatsSchema>): DailySeats {
-  return { date: wire.date, seats: seatCount(wire.seats), seatType: wire.seat_type };
+  return { date: wire.date, seats: seatCount(wire.seats), seat_type: wire.seat_type };
 }

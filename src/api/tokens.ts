@@ -21,8 +21,8 @@ export function toToken(wire: InferOutput<typeof tokenSchema>): Token {
     name: wire.name,
     status: wire.status,
     prefix: wire.prefix,
-    createdAt: wire.created_at,
-    expiresAt: wire.expires_at,
-    lastUsedAt: wire.last_used_at,
+    created_at: wire.created_at,
+    expires_at: wire.expires_at,
+    last_used_at: wire.last_used_at,
   };
 }

@@ -22,7 +22,7 @@ export function DialogSubject({ organization, subscription, note }: DialogSubjec
     ? activeSeatTypeLevel(organization?.status, subscription)
     : organization && activeSeatLevel(organization);
   const seats = subscription ?? organization;
-  const detail = note ?? subscription?.seatType;
+  const detail = note ?? subscription?.seat_type;
   return (
     <Line>
       <Monogram name={organization?.name ?? ''} size="small" />

@@ -10,7 +10,7 @@ import { NumberText } from '~/ui/text/NumberText';
 
 /** The organization that a confirmation concerns: what it is, and how many people it affects. */
 export function OrganizationFacts({ organization }: { readonly organization: Organization }) {
-  const { name, status, usedSeats, totalSeats } = organization;
+  const { name, status, used_seats: usedSeats, total_seats: totalSeats } = organization;
   const level = activeSeatLevel(organization);
   return (
     <Facts>

@@ -7,7 +7,7 @@ import { capacityLevelStyle } from '~/ui/seats/capacityLevel';
 import { seatsLeft } from '~/domain/seatsLeft';
 
 /** Of an organization, or of one of its subscriptions. */
-interface SeatsLeftProps extends Pick<SeatFigures, 'usedSeats' | 'totalSeats'> {
+interface SeatsLeftProps extends Pick<SeatFigures, 'used_seats' | 'total_seats'> {
   /** Today's level, if it calls for action. */
   readonly level: SeatLevel | undefined;
   /**
@@ -18,8 +18,13 @@ interface SeatsLeftProps extends Pick<SeatFigures, 'usedSeats' | 'totalSeats'> {
 }
 
 /** A short bar and "4 left", in the tone of today's level; nothing while a figure is unknown. */
-export function SeatsLeft({ level, usedSeats, totalSeats, isInColumn = false }: SeatsLeftProps) {
-  const left = seatsLeft({ usedSeats, totalSeats });
+export function SeatsLeft({
+  level,
+  used_seats: usedSeats,
+  total_seats: totalSeats,
+  isInColumn = false,
+}: SeatsLeftProps) {
+  const left = seatsLeft({ used_seats: usedSeats, total_seats: totalSeats });
   if (left === undefined) return null;
   return (
     <Line style={capacityLevelStyle(level)}>

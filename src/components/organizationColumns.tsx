@@ -57,7 +57,9 @@ export const organizationColumns = {
     align: 'end',
     width: 104,
     muted: true,
-    cell: ({ peakUsedSeats90Days }) => <NumberText value={peakUsedSeats90Days} />,
+    cell: ({ peak_used_seats_90_days: peakUsedSeats90Days }) => (
+      <NumberText value={peakUsedSeats90Days} />
+    ),
   },
   unused: {
     header: 'Unused',

@@ -23,7 +23,7 @@ export interface Activity {
   /** An action of the contract, or one unknown to this console. */
   readonly action: string | null;
   readonly organization: NamedEntity | null;
-  readonly subscription: { readonly id: string; readonly seatType: string | null } | null;
+  readonly subscription: { readonly id: string; readonly seat_type: string | null } | null;
   readonly changes: readonly ActivityChange[];
   /** The text of a note, or the reason for a change of status. */
   readonly note: string | null;

@@ -5,30 +5,30 @@ import type { SeatForecast } from './seatLevel';
 type Billing = PropertiesOf<typeof billingFields>;
 
 /** An organization account (tenant) as every response has it; null where the API has no value. */
-interface OrganizationRow extends PropertiesOf<typeof rowFields>, Omit<SeatForecast, 'seatLevel'> {
+interface OrganizationRow extends PropertiesOf<typeof rowFields>, Omit<SeatForecast, 'seat_level'> {
   readonly id: string;
   readonly name: string;
   /** `active`, `inactive`, or a status unknown to this console. */
   readonly status: string | null;
   /** RFC 3339. */
-  readonly registeredAt: string | null;
+  readonly registered_at: string | null;
   readonly billing: Billing | null;
   /** Sums over all seat types. */
-  readonly totalSeats: number | null;
-  readonly usedSeats: number | null;
-  readonly availableSeats: number | null;
-  readonly usedSeats30DaysAgo: number | null;
+  readonly total_seats: number | null;
+  readonly used_seats: number | null;
+  readonly available_seats: number | null;
+  readonly used_seats_30_days_ago: number | null;
   /** Null while the history is shorter; undefined if the server has no peaks. */
-  readonly peakUsedSeats90Days?: number | null | undefined;
-  readonly seatLevel: SeatForecast['seatLevel'] | null;
+  readonly peak_used_seats_90_days?: number | null | undefined;
+  readonly seat_level: SeatForecast['seat_level'] | null;
   /** RFC 3339; null if the status has never changed. */
-  readonly statusChangedAt: string | null;
+  readonly status_changed_at: string | null;
 }
 
 /** Fields that only the response for a single organization includes. */
 export interface OrganizationDetails extends PropertiesOf<typeof detailFields> {
   /** RFC 3339. */
-  readonly updatedAt: string | null;
+  readonly updated_at: string | null;
 }
 
 /** An organization. Its details are undefined until its own response has arrived. */

@@ -2,14 +2,14 @@
 export interface Subscription {
   readonly id: string;
   /** Free text, defined by the server. */
-  readonly seatType: string | null;
-  readonly totalSeats: number | null;
-  readonly usedSeats: number | null;
-  readonly availableSeats: number | null;
+  readonly seat_type: string | null;
+  readonly total_seats: number | null;
+  readonly used_seats: number | null;
+  readonly available_seats: number | null;
   /** Null if unknown. */
-  readonly usedSeats30DaysAgo: number | null;
+  readonly used_seats_30_days_ago: number | null;
   /** Null while the history is shorter; undefined if the server has no peaks. */
-  readonly peakUsedSeats90Days?: number | null | undefined;
+  readonly peak_used_seats_90_days?: number | null | undefined;
 }
 
 /** The seats of one type in use on one calendar day (in the provider's time zone). */
@@ -17,7 +17,7 @@ export interface DailySeats {
   /** `YYYY-MM-DD`. */
   readonly date: string | null;
   readonly seats: number | null;
-  readonly seatType: string | null;
+  readonly seat_type: string | null;
 }
 
 /** Daily seats beside those of the same day of the year before. */
@@ -30,8 +30,8 @@ export interface ComparedDailySeats extends DailySeats {
 export interface DatedTotal {
   /** `YYYY-MM-DD`. */
   readonly from: string | null;
-  readonly seatType: string | null;
-  readonly totalSeats: number | null;
+  readonly seat_type: string | null;
+  readonly total_seats: number | null;
 }
 
 /** Daily seats of a period. */

@@ -3,12 +3,12 @@ export interface Summary {
   readonly total: number | null;
   readonly active: number | null;
   readonly inactive: number | null;
-  readonly totalSeats: number | null;
-  readonly usedSeats: number | null;
+  readonly total_seats: number | null;
+  readonly used_seats: number | null;
   /** Active organizations only. */
-  readonly lowOnSeats: number | null;
+  readonly low_on_seats: number | null;
   /** Active organizations only. */
-  readonly outOfSeats: number | null;
+  readonly out_of_seats: number | null;
   /** Active organizations only; undefined if the server has no peaks. */
   readonly underused?: number | null | undefined;
 }

@@ -7,9 +7,9 @@ export interface Token {
   /** The secret's first 8 characters. */
   readonly prefix: string | null;
   /** RFC 3339. */
-  readonly createdAt: string | null;
+  readonly created_at: string | null;
   /** RFC 3339; null if it never expires. */
-  readonly expiresAt: string | null;
+  readonly expires_at: string | null;
   /** RFC 3339; null if it has never been used. */
-  readonly lastUsedAt: string | null;
+  readonly last_used_at: string | null;
 }

@@ -15,15 +15,15 @@ export function withYearBefore(
     const earlier = [...((date !== null && earlierByDate.get(yearBefore(date))) || [])];
     // One by one: an organization can have two subscriptions of one type, with a row each.
     const compared = group.map((row): ComparedDailySeats => {
-      const name = seatTypeName(row.seatType);
-      const index = earlier.findIndex(({ seatType }) => seatTypeName(seatType) === name);
+      const name = seatTypeName(row.seat_type);
+      const index = earlier.findIndex(({ seat_type }) => seatTypeName(seat_type) === name);
       const [match] = index < 0 ? [] : earlier.splice(index, 1);
       return { ...row, seatsYearBefore: match?.seats ?? null };
     });
-    const others = earlier.map(({ seats, seatType }) => ({
+    const others = earlier.map(({ seats, seat_type }) => ({
       date,
       seats: null,
-      seatType,
+      seat_type,
       seatsYearBefore: seats,
     }));
     return [...compared, ...others];

@@ -38,7 +38,7 @@ interface ComparedHistory {
  */
 export function dailySeatsChartData(
   { rows, totals }: ComparedHistory,
-  subscriptions: readonly (SeatUse & Pick<Subscription, 'seatType'>)[] = [],
+  subscriptions: readonly (SeatUse & Pick<Subscription, 'seat_type'>)[] = [],
   status?: Organization['status'],
 ): DailySeatsChartData {
   const { days, series } = dailySeatsSeries(rows);
@@ -52,7 +52,9 @@ export function dailySeatsChartData(
     series: series
       .map((each) => {
         const seriesTotals = totalsByName.get(each.name);
-        const current = subscriptions.find(({ seatType }) => seatTypeName(seatType) === each.name);
+        const current = subscriptions.find(
+          ({ seat_type: seatType }) => seatTypeName(seatType) === each.name,
+        );
         return {
           ...each,
           seriesIndex: indexes.get(each.name) ?? 0,

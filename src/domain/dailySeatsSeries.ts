@@ -30,7 +30,7 @@ const maxDays = 366;
  * organization can have two subscriptions of one type.
  */
 export function dailySeatsSeries(rows: readonly ComparedDailySeats[]): DailySeatsSeries {
-  const dated = rows.flatMap(({ date, seats, seatsYearBefore, seatType }) => {
+  const dated = rows.flatMap(({ date, seats, seatsYearBefore, seat_type: seatType }) => {
     const time = date === null ? undefined : parseDay(date);
     return time === undefined
       ? []

@@ -12,7 +12,7 @@ export function dailySeatsTotals(
   totals: readonly DatedTotal[],
 ): ReadonlyMap<string, readonly (number | null)[]> {
   const changesByName = new Map<string, { from: string; seats: number }[]>();
-  for (const { from, seatType, totalSeats } of totals) {
+  for (const { from, seat_type: seatType, total_seats: totalSeats } of totals) {
     const seats = seatCount(totalSeats);
     if (from === null || parseDay(from) === undefined || seats === null) continue;
     const name = seatTypeName(seatType);

@@ -19,8 +19,8 @@ export function matchReason(organization: Organization, q: string): string | und
   if (q === id) return `ID: ${id}`;
   const isFoundIn = (text: string | null | undefined) =>
     text && terms.some((term) => hasTerm(term, searchKey(text), ''));
-  const { phone = null } = billing ?? {};
-  const contact = [billing?.name, billing?.email].find(isFoundIn);
+  const { billing_phone: phone = null } = billing ?? {};
+  const contact = [billing?.billing_name, billing?.billing_email].find(isFoundIn);
   if (contact) return `Billing: ${contact}`;
   if (phone !== null && terms.some((term) => hasTerm(term, '', phoneDigits(phone))))
     return `Phone: ${phone}`;

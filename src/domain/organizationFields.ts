@@ -5,8 +5,6 @@ import type { ChoiceRule, EmailRule, NumberRule, TextRule } from './rules/FieldR
 interface FieldText {
   /** As in forms and messages (docs/product.md, "Forms"). */
   readonly label: string;
-  /** The property of `Organization`, or of its `billing`. */
-  readonly property: string;
   readonly hint?: string;
   /** Ends the message for a value of the wrong form. */
   readonly allowed?: string;
@@ -35,20 +33,17 @@ const subdomainHint = '3 to 63 lowercase letters, digits or hyphens.';
 export const ownFields = {
   name: {
     label: 'Name',
-    property: 'name',
     rule: { kind: 'text', required: true, minLength: 2, maxLength: 120 },
     search: 'words',
   },
   address: {
     label: 'Address',
-    property: 'address',
     rule: { kind: 'text', multiline: true, maxLength: 240 },
     search: 'words',
     wide: true,
   },
   subdomain: {
     label: 'Subdomain',
-    property: 'subdomain',
     rule: {
       kind: 'text',
       required: true,
@@ -70,20 +65,17 @@ export const detailNames = ['address'] as const;
 export const billingFields = {
   billing_name: {
     label: 'Billing name',
-    property: 'name',
     rule: { kind: 'text', required: true, maxLength: 120 },
     search: 'words',
   },
   billing_email: {
     label: 'Billing email',
-    property: 'email',
     rule: { kind: 'email', required: true },
     search: 'words',
     inputType: 'email',
   },
   billing_phone: {
     label: 'Billing phone',
-    property: 'phone',
     rule: {
       kind: 'text',
       pattern: '^[+0-9 ().-]*$',
@@ -96,7 +88,6 @@ export const billingFields = {
   },
   amount: {
     label: 'Amount',
-    property: 'amount',
     rule: {
       kind: 'number',
       required: true,
@@ -109,7 +100,6 @@ export const billingFields = {
   },
   currency: {
     label: 'Currency',
-    property: 'currency',
     rule: { kind: 'choice', required: true, options: currencies },
     allowed: 'A code of three capital letters, such as USD.',
   },
@@ -138,11 +128,9 @@ export type TextFieldName = {
   [Name in FieldName]: (typeof organizationFields)[Name] extends TextField ? Name : never;
 }[FieldName];
 
-/** The values of fields by their properties; null means that the API returned no value. */
+/** The values of fields; null means that the API returned no value. */
 export type PropertiesOf<F extends Fields> = {
-  readonly [Name in keyof F as F[Name]['property']]:
-    | (F[Name]['rule'] extends NumberRule ? number : string)
-    | null;
+  readonly [Name in keyof F]: (F[Name]['rule'] extends NumberRule ? number : string) | null;
 };
 
 /** The place of each field in an organization's JSON (RFC 6901). */

@@ -130,18 +130,25 @@ export function hasSameListFields(a: Organization, b: Organization): boolean {
 }
 
 function listFields(organization: Organization): string {
-  const { name, subdomain, status, registeredAt, totalSeats, billing } = organization;
+  const {
+    name,
+    subdomain,
+    status,
+    registered_at: registeredAt,
+    total_seats: totalSeats,
+    billing,
+  } = organization;
   return JSON.stringify([
     name,
     subdomain,
     status,
     registeredAt,
     totalSeats,
-    billing?.name,
-    billing?.email,
-    organization.usedSeats,
-    organization.peakUsedSeats90Days,
-    organization.seatLevel,
-    organization.runsOutInDays,
+    billing?.billing_name,
+    billing?.billing_email,
+    organization.used_seats,
+    organization.peak_used_seats_90_days,
+    organization.seat_level,
+    organization.runs_out_in_days,
   ]);
 }

@@ -51,8 +51,8 @@ export function versionOf(version: {
 /** Initial form values; fields that the API didn't return are blank. */
 export function organizationValues(organization: Organization): OrganizationValues {
   return {
-    ...mapValues(ownFields, ({ property }) => valueText(organization[property])),
-    ...mapValues(billingFields, ({ property }) => valueText(organization.billing?.[property])),
+    ...mapValues(ownFields, (_, name) => valueText(organization[name])),
+    ...mapValues(billingFields, (_, name) => valueText(organization.billing?.[name])),
   };
 }
 

@@ -8,24 +8,30 @@ export function excessSeats(usedSeats: number, totalSeats: number | null): numbe
   return totalSeats === null ? 0 : Math.max(0, usedSeats - totalSeats);
 }
 
-export type SeatFigures = Pick<Subscription, 'totalSeats' | 'usedSeats' | 'availableSeats'>;
+export type SeatFigures = Pick<Subscription, 'total_seats' | 'used_seats' | 'available_seats'>;
 
 /** The figures after an assignment: the total grows if it has to. */
-export function seatsAfter({ totalSeats }: SeatFigures, usedSeats: number): SeatFigures {
+export function seatsAfter(
+  { total_seats: totalSeats }: SeatFigures,
+  usedSeats: number,
+): SeatFigures {
   const total = totalSeats === null ? null : Math.max(totalSeats, usedSeats);
   return {
-    totalSeats: total,
-    usedSeats,
-    availableSeats: total === null ? null : total - usedSeats,
+    total_seats: total,
+    used_seats: usedSeats,
+    available_seats: total === null ? null : total - usedSeats,
   };
 }
 
 /** The figures after the total has changed. */
-export function seatsAfterTotalChange({ usedSeats }: SeatFigures, totalSeats: number): SeatFigures {
+export function seatsAfterTotalChange(
+  { used_seats: usedSeats }: SeatFigures,
+  totalSeats: number,
+): SeatFigures {
   return {
-    totalSeats,
-    usedSeats,
-    availableSeats: usedSeats === null ? null : totalSeats - usedSeats,
+    total_seats: totalSeats,
+    used_seats: usedSeats,
+    available_seats: usedSeats === null ? null : totalSeats - usedSeats,
   };
 }
 
@@ -37,8 +43,8 @@ export function seatSums(subscriptions: readonly SeatFigures[]): SeatFigures {
       0,
     );
   return {
-    totalSeats: sum('totalSeats'),
-    usedSeats: sum('usedSeats'),
-    availableSeats: sum('availableSeats'),
+    total_seats: sum('total_seats'),
+    used_seats: sum('used_seats'),
+    available_seats: sum('available_seats'),
   };
 }

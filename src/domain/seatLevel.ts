@@ -17,7 +17,7 @@ const lowDays = 30;
 /** Days beyond which an estimate says nothing: two years. */
 const maxDays = 730;
 
-export type SeatUse = Pick<Subscription, 'usedSeats' | 'totalSeats' | 'usedSeats30DaysAgo'>;
+export type SeatUse = Pick<Subscription, 'used_seats' | 'total_seats' | 'used_seats_30_days_ago'>;
 
 /**
  * Whole days until the available seats of one type run out at the pace of the last 30 days, rounded
@@ -25,9 +25,9 @@ export type SeatUse = Pick<Subscription, 'usedSeats' | 'totalSeats' | 'usedSeats
  * take more than two years) and while a figure is unknown.
  */
 export function daysUntilFull({
-  usedSeats,
-  totalSeats,
-  usedSeats30DaysAgo,
+  used_seats: usedSeats,
+  total_seats: totalSeats,
+  used_seats_30_days_ago: usedSeats30DaysAgo,
 }: SeatUse): number | null {
   if (usedSeats === null || totalSeats === null) return null;
   if (usedSeats >= totalSeats) return 0;
@@ -39,7 +39,7 @@ export function daysUntilFull({
 
 /** The level of one seat type; undefined if it has enough seats, and while a figure is unknown. */
 export function seatTypeLevel(seats: SeatUse): SeatLevel | undefined {
-  const { usedSeats, totalSeats } = seats;
+  const { used_seats: usedSeats, total_seats: totalSeats } = seats;
   if (usedSeats === null || totalSeats === null) return undefined;
   if (usedSeats >= totalSeats) return 'out';
   // In integers: 0.9 * 70 is more than 63 in floating point.
@@ -50,11 +50,11 @@ export function seatTypeLevel(seats: SeatUse): SeatLevel | undefined {
 /** When an organization's seats run out, as its responses say (docs/api.md, "Levels"). */
 export interface SeatForecast {
   /** The worst level of its seat types. */
-  readonly seatLevel: (typeof seatLevelValues)[number];
+  readonly seat_level: (typeof seatLevelValues)[number];
   /** Whole days until the first of its seat types runs out: 0 if it has, null for never. */
-  readonly runsOutInDays: number | null;
+  readonly runs_out_in_days: number | null;
   /** The type that runs out first. */
-  readonly runsOutSeatType: string | null;
+  readonly runs_out_seat_type: string | null;
 }
 
 /**
@@ -62,17 +62,20 @@ export interface SeatForecast {
  * another: the worst level, and the type that runs out first.
  */
 export function seatForecast(
-  subscriptions: readonly (SeatUse & Pick<Subscription, 'seatType'>)[],
+  subscriptions: readonly (SeatUse & Pick<Subscription, 'seat_type'>)[],
 ): SeatForecast {
   const levels = subscriptions.map(seatTypeLevel);
-  let first: Omit<SeatForecast, 'seatLevel'> = { runsOutInDays: null, runsOutSeatType: null };
+  let first: Omit<SeatForecast, 'seat_level'> = {
+    runs_out_in_days: null,
+    runs_out_seat_type: null,
+  };
   for (const subscription of subscriptions) {
     const days = daysUntilFull(subscription);
-    if (days === null || days >= (first.runsOutInDays ?? Infinity)) continue;
-    first = { runsOutInDays: days, runsOutSeatType: subscription.seatType };
+    if (days === null || days >= (first.runs_out_in_days ?? Infinity)) continue;
+    first = { runs_out_in_days: days, runs_out_seat_type: subscription.seat_type };
   }
   return {
-    seatLevel: levels.includes('out') ? 'out' : levels.includes('low') ? 'low' : 'ok',
+    seat_level: levels.includes('out') ? 'out' : levels.includes('low') ? 'low' : 'ok',
     ...first,
   };
 }
@@ -80,11 +83,14 @@ export function seatForecast(
 /** What an organization's level depends on. */
 interface WithSeatLevel {
   readonly status: string | null;
-  readonly seatLevel: string | null;
+  readonly seat_level: string | null;
 }
 
 /** An organization's level if it calls for action: undefined unless the organization is active. */
-export function activeSeatLevel({ status, seatLevel }: WithSeatLevel): SeatLevel | undefined {
+export function activeSeatLevel({
+  status,
+  seat_level: seatLevel,
+}: WithSeatLevel): SeatLevel | undefined {
   return status === 'active' ? seatLevels.find((level) => level === seatLevel) : undefined;
 }
 

@@ -14,10 +14,10 @@ export function seatTypeName(seatType: string | null): string {
  * start at 1; a single type has the index 0, which is drawn without a hue.
  */
 export function seatTypeIndexes(
-  subscriptions: readonly { readonly seatType: string | null }[],
+  subscriptions: readonly { readonly seat_type: string | null }[],
   otherNames: readonly string[] = [],
 ): ReadonlyMap<string, number> {
-  const subscribed = new Set(subscriptions.map(({ seatType }) => seatTypeName(seatType)));
+  const subscribed = new Set(subscriptions.map(({ seat_type }) => seatTypeName(seat_type)));
   const names = [...new Set([...subscribed, ...otherNames])];
   const first = subscribed.size === 1 || names.length === 1 ? 0 : 1;
   return new Map(names.map((name, place) => [name, first + place]));

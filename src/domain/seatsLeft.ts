@@ -3,12 +3,15 @@ import type { Organization } from './Organization';
 import { fullInText } from './seatsRunOut';
 import { unusedSeats } from './unusedSeats';
 
-type SeatFigures = Pick<Organization, 'usedSeats' | 'totalSeats'>;
+type SeatFigures = Pick<Organization, 'used_seats' | 'total_seats'>;
 
 const noneLeft = 'none left';
 
 /** Seats that are left, in words; undefined while a figure is unknown. */
-export function seatsLeft({ usedSeats, totalSeats }: SeatFigures): string | undefined {
+export function seatsLeft({
+  used_seats: usedSeats,
+  total_seats: totalSeats,
+}: SeatFigures): string | undefined {
   if (usedSeats === null || totalSeats === null) return undefined;
   const left = totalSeats - usedSeats;
   return left > 0 ? `${formatNumber(left)} left` : noneLeft;
@@ -22,7 +25,7 @@ export function seatsLeftText(organization: Organization): string | undefined {
 }
 
 /** The most seats in use on one of the last 90 days: "peak 162". */
-export function peakText({ peakUsedSeats90Days: peak }: Organization): string | undefined {
+export function peakText({ peak_used_seats_90_days: peak }: Organization): string | undefined {
   return typeof peak === 'number' ? `peak ${formatNumber(peak)}` : undefined;
 }
 

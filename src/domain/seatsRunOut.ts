@@ -3,13 +3,16 @@ import { formatFullDateIn } from '~/lib/formatShort';
 import type { Organization } from './Organization';
 import { daysUntilFull } from './seatLevel';
 
-type SeatChange = Pick<Organization, 'usedSeats' | 'usedSeats30DaysAgo'>;
+type SeatChange = Pick<Organization, 'used_seats' | 'used_seats_30_days_ago'>;
 
 /** Days from which a duration is shown in months. */
 const monthsFrom = 45;
 
 /** The change of the seats in use over the last 30 days; undefined if unknown. */
-export function seatChange({ usedSeats, usedSeats30DaysAgo }: SeatChange): number | undefined {
+export function seatChange({
+  used_seats: usedSeats,
+  used_seats_30_days_ago: usedSeats30DaysAgo,
+}: SeatChange): number | undefined {
   return usedSeats === null || usedSeats30DaysAgo === null
     ? undefined
     : usedSeats - usedSeats30DaysAgo;
@@ -21,7 +24,7 @@ export function seatChange({ usedSeats, usedSeats30DaysAgo }: SeatChange): numbe
  * its row doesn't say whether it has others.
  */
 export function fullIn(organization: Organization) {
-  const { runsOutInDays: days, runsOutSeatType } = organization;
+  const { runs_out_in_days: days, runs_out_seat_type: runsOutSeatType } = organization;
   if (days === null) return undefined;
   return {
     duration: days === 0 ? 'Full' : durationText(days),
@@ -37,7 +40,7 @@ export function fullInText(organization: Organization): string | undefined {
 
 /** `fullInText` with the date: "~7 days · light, around 8 Mar 2026". `now` is in epoch milliseconds. */
 export function fullInTitle(organization: Organization, now = Date.now()): string | undefined {
-  const { runsOutInDays: days } = organization;
+  const { runs_out_in_days: days } = organization;
   const text = fullInText(organization);
   return days ? `${text}, around ${formatFullDateIn(days, now)}` : text;
 }

@@ -1,22 +1,25 @@
 import type { DailySeats, Subscription } from './Subscription';
 
 /** The seats of an organization, or of one seat type. */
-type PeakUse = Pick<Subscription, 'totalSeats' | 'peakUsedSeats90Days'>;
+type PeakUse = Pick<Subscription, 'total_seats' | 'peak_used_seats_90_days'>;
 
 /**
  * Total seats above the most that were in use on one of the last 90 days (docs/api.md, "Unused
  * seats"); undefined while a figure is unknown.
  */
 export function unusedSeats({
-  totalSeats,
-  peakUsedSeats90Days: peak = null,
+  total_seats: totalSeats,
+  peak_used_seats_90_days: peak = null,
 }: PeakUse): number | undefined {
   if (totalSeats === null || peak === null) return undefined;
   return Math.max(0, totalSeats - peak);
 }
 
 /** Whether at most half of the total seats were in use at the same time in the last 90 days. */
-export function isUnderused({ totalSeats, peakUsedSeats90Days: peak = null }: PeakUse): boolean {
+export function isUnderused({
+  total_seats: totalSeats,
+  peak_used_seats_90_days: peak = null,
+}: PeakUse): boolean {
   if (totalSeats === null || peak === null) return false;
   return totalSeats > 0 && peak * 2 <= totalSeats;
 }
@@ -26,9 +29,9 @@ export function isUnderused({ totalSeats, peakUsedSeats90Days: peak = null }: Pe
  * in use, and at least 1; undefined while a figure is unknown.
  */
 export function safeTotal({
-  usedSeats,
-  peakUsedSeats90Days: peak = null,
-}: Pick<Subscription, 'usedSeats' | 'peakUsedSeats90Days'>): number | undefined {
+  used_seats: usedSeats,
+  peak_used_seats_90_days: peak = null,
+}: Pick<Subscription, 'used_seats' | 'peak_used_seats_90_days'>): number | undefined {
   if (usedSeats === null || peak === null) return undefined;
   // Not times 1.1, which makes 12 of 10 in floating point.
   return Math.max(1, usedSeats, Math.ceil((peak * 11) / 10));
@@ -40,6 +43,6 @@ export function daysAbove(
   seatType: string | null,
   seats: number,
 ): number {
-  const above = days.filter((day) => day.seatType === seatType && (day.seats ?? 0) > seats);
+  const above = days.filter((day) => day.seat_type === seatType && (day.seats ?? 0) > seats);
   return new Set(above.map(({ date }) => date)).size;
 }

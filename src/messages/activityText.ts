@@ -106,7 +106,8 @@ function addedSeats(entry: Activity): string {
 
 /** "full seats". */
 function seats(entry: Activity): string {
-  const seatType = entry.subscription?.seatType ?? activityValue('', newValue(entry, '/seat_type'));
+  const seatType =
+    entry.subscription?.seat_type ?? activityValue('', newValue(entry, '/seat_type'));
   return [seatType, 'seats'].filter(Boolean).join(' ');
 }
 

@@ -35,11 +35,11 @@ export function editChanges(before: OrganizationValues, after: OrganizationValue
  * with a lower total "50 seats become free".
  */
 export function seatChanges(before: Subscription, after: Subscription): string[] {
-  const seats = [before.seatType && isolate(before.seatType), 'seats'].filter(Boolean).join(' ');
+  const seats = [before.seat_type && isolate(before.seat_type), 'seats'].filter(Boolean).join(' ');
   return [
-    ...change(`${seats} in use`, before.usedSeats, after.usedSeats),
-    ...change(`total ${seats}`, before.totalSeats, after.totalSeats),
-    freedSeatsText(before.totalSeats, after.totalSeats) ?? [],
+    ...change(`${seats} in use`, before.used_seats, after.used_seats),
+    ...change(`total ${seats}`, before.total_seats, after.total_seats),
+    freedSeatsText(before.total_seats, after.total_seats) ?? [],
   ].flat();
 }
 

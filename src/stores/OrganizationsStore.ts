@@ -106,7 +106,7 @@ export class OrganizationsStore {
           });
         signal.throwIfAborted();
         const [first] = rows;
-        if (first) this.setHasPeaks(first.peakUsedSeats90Days !== undefined);
+        if (first) this.setHasPeaks(first.peak_used_seats_90_days !== undefined);
         if (!isFiltered(params)) this.setTotal(total);
         return { params, rows: rows.map(upsert), total, totalPages };
       });

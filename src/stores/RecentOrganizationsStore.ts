@@ -8,9 +8,9 @@ const viewedOrganization = v.object({
   id: v.string(),
   name: v.string(),
   status: v.nullable(v.string()),
-  usedSeats: count,
-  totalSeats: count,
-  seatLevel: v.nullable(v.string()),
+  used_seats: count,
+  total_seats: count,
+  seat_level: v.nullable(v.string()),
 });
 
 /** An organization that a user has viewed, with its seats as last seen. */

@@ -5,6 +5,8 @@ import type { OrganizationsStore } from './OrganizationsStore';
 export function seenSeatTypes({ profiles }: OrganizationsStore): readonly string[] {
   const types = [...profiles.values()]
     .flatMap(({ subscriptions }) => subscriptions.data?.rows ?? [])
-    .flatMap(({ seatType }) => (seatType === null || isBlank(seatType) ? [] : [seatType]));
+    .flatMap(({ seat_type: seatType }) =>
+      seatType === null || isBlank(seatType) ? [] : [seatType],
+    );
   return [...new Set(types)].toSorted((a, b) => a.localeCompare(b));
 }

@@ -178,7 +178,7 @@ export const ListIsNewer: Story = {
     updateSubscription(mock.database, storyDay, findStorySubscription(mock), { total_seats: 40 });
     const { organizations } = app.stores;
     await organizations.view(defaultListParams).refetch();
-    await expect(organizations.profile(storyOrganizationId).current?.totalSeats).toBe(40);
+    await expect(organizations.profile(storyOrganizationId).current?.total_seats).toBe(40);
     await expect(dialog).toHaveTextContent('12 of 25 seats in use');
   },
 };

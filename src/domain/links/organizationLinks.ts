@@ -14,7 +14,7 @@ export function organizationLinks(
   integrations: UncheckedIntegrations,
   { id, subdomain, name, billing }: Pick<Organization, 'id' | 'subdomain' | 'name' | 'billing'>,
 ): readonly OrganizationLink[] {
-  const values = { id, subdomain, name, billing_email: billing?.email };
+  const values = { id, subdomain, name, billing_email: billing?.billing_email };
   return configuredLinks(integrations).flatMap(({ label, url }) => {
     const href = linkTarget(url, values);
     return href === undefined ? [] : [{ label, href }];

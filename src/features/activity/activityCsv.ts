@@ -11,7 +11,7 @@ export function activityCsv(entries: readonly Activity[], notation?: CsvNotation
       action,
       organization?.id,
       organization?.name,
-      subscription?.seatType,
+      subscription?.seat_type,
       changes.map(formatChange).join('\n'),
       note,
     ]),

@@ -13,8 +13,8 @@ export interface BulkPlan<Row> {
 }
 
 /** The seats in use of organizations; undefined if one's are unknown. */
-export function seatsInUse(rows: readonly Pick<Organization, 'usedSeats'>[]): number | undefined {
-  const counts = rows.map(({ usedSeats }) => usedSeats);
+export function seatsInUse(rows: readonly Pick<Organization, 'used_seats'>[]): number | undefined {
+  const counts = rows.map(({ used_seats: usedSeats }) => usedSeats);
   return counts.every((count) => count !== null) ? sum(counts) : undefined;
 }
 

@@ -23,7 +23,7 @@ function subscriptionParts(
   subscription: Subscription | undefined,
 ): Partial<CommandItem> {
   if (!subscription) return {};
-  const { seatType, totalSeats } = subscription;
+  const { seat_type: seatType, total_seats: totalSeats } = subscription;
   const type = seatType ?? 'unknown type';
   const figure =
     id === 'assign-seats' ? seatsLeft(subscription) : totalSeats && formatNumber(totalSeats);

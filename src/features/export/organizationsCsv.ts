@@ -13,38 +13,34 @@ export type ExportColumns = Readonly<Record<string, (row: Organization) => CsvCe
 
 /** First those that the import reads, then the server's own. */
 const columns = {
-  ...mapValues(
-    rowFields,
-    ({ property }) =>
-      (row: Organization) =>
-        row[property],
-  ),
+  ...mapValues(rowFields, (_, name) => (row: Organization) => row[name]),
   ...mapValues(
     billingFields,
-    ({ property }) =>
+    (_, name) =>
       ({ billing }: Organization) =>
-        billing?.[property],
+        billing?.[name],
   ),
-  total_seats: ({ totalSeats }) => totalSeats,
-  used_seats: ({ usedSeats }) => usedSeats,
-  available_seats: ({ availableSeats }) => availableSeats,
-  used_seats_30_days_ago: ({ usedSeats30DaysAgo }) => usedSeats30DaysAgo,
-  runs_out_in_days: ({ runsOutInDays }) => runsOutInDays,
-  runs_out_on: ({ runsOutInDays: days }) =>
+  total_seats: ({ total_seats: totalSeats }) => totalSeats,
+  used_seats: ({ used_seats: usedSeats }) => usedSeats,
+  available_seats: ({ available_seats: availableSeats }) => availableSeats,
+  used_seats_30_days_ago: ({ used_seats_30_days_ago: usedSeats30DaysAgo }) => usedSeats30DaysAgo,
+  runs_out_in_days: ({ runs_out_in_days: runsOutInDays }) => runsOutInDays,
+  runs_out_on: ({ runs_out_in_days: days }) =>
     days === null ? undefined : currentDay(dateIn(days, Date.now()).getTime()),
-  runs_out_seat_type: ({ runsOutSeatType }) => runsOutSeatType,
-  peak_used_seats_90_days: ({ peakUsedSeats90Days }) => peakUsedSeats90Days,
+  runs_out_seat_type: ({ runs_out_seat_type: runsOutSeatType }) => runsOutSeatType,
+  peak_used_seats_90_days: ({ peak_used_seats_90_days: peakUsedSeats90Days }) =>
+    peakUsedSeats90Days,
   unused_seats: unusedSeats,
   status: ({ status }) => status,
-  registered_at: ({ registeredAt }) => registeredAt,
+  registered_at: ({ registered_at: registeredAt }) => registeredAt,
   // A date that spreadsheets recognise.
-  registered_on: ({ registeredAt }) => dayOf(registeredAt),
+  registered_on: ({ registered_at: registeredAt }) => dayOf(registeredAt),
   id: ({ id }) => id,
 } satisfies ExportColumns;
 
 /** The columns of an export of these rows: a server that knows no peaks has no columns of them. */
 export function exportColumns(rows: readonly Organization[]): ExportColumns {
-  const hasPeaks = rows.some((row) => row.peakUsedSeats90Days !== undefined);
+  const hasPeaks = rows.some((row) => row.peak_used_seats_90_days !== undefined);
   return hasPeaks ? columns : omit(columns, ['peak_used_seats_90_days', 'unused_seats']);
 }
 

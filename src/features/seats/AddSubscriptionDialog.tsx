@@ -127,6 +127,6 @@ function hasChanges(_: SubscriptionValues, { seat_type, total_seats }: Subscript
 function baseVersion({ subscriptions: { data }, version }: ProfileQueries) {
   return {
     etag: (data ?? version)?.etag,
-    seatTypes: data?.rows.flatMap(({ seatType }) => seatType ?? []) ?? [],
+    seatTypes: data?.rows.flatMap(({ seat_type: seatType }) => seatType ?? []) ?? [],
   };
 }

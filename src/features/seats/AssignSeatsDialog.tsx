@@ -12,12 +12,12 @@ const assignment: SeatsChangeKind = {
   submitLabel: 'Assign seats',
   label: 'Assigned seats',
   pointer: '/assigned_seats',
-  figure: 'usedSeats',
+  figure: 'used_seats',
   ruleFor: () => seatRules.assigned_seats,
   after: seatsAfter,
   segments: assignmentSegments,
   excess: excessSeats,
-  warning: ({ totalSeats }, seats) => excessWarning(excessSeats(seats, totalSeats)),
+  warning: ({ total_seats: totalSeats }, seats) => excessWarning(excessSeats(seats, totalSeats)),
   mutate: (stores, profile, seen, { seats, allowExcess, reason }) =>
     assignSeats(stores, profile, seen, { usedSeats: seats, allowExcess, reason }),
 };

@@ -14,16 +14,16 @@ const totalChange: SeatsChangeKind = {
   submitLabel: 'Save changes',
   label: 'Total seats',
   pointer: '/total_seats',
-  figure: 'totalSeats',
+  figure: 'total_seats',
   ruleFor: totalSeatsRule,
   after: seatsAfterTotalChange,
   segments: totalSegments,
-  warning: ({ seatType, peakUsedSeats90Days: peak }, seats, days) => {
+  warning: ({ seat_type: seatType, peak_used_seats_90_days: peak }, seats, days) => {
     if (!days || typeof peak !== 'number' || seats >= peak) return undefined;
     return daysAboveWarning(daysAbove(days, seatType, seats), seats);
   },
   // A total can't be below the seats in use: it may be below the peak if that is higher.
-  daysFor: ({ usedSeats, peakUsedSeats90Days: peak }) =>
+  daysFor: ({ used_seats: usedSeats, peak_used_seats_90_days: peak }) =>
     usedSeats !== null && typeof peak === 'number' && peak > usedSeats ? 90 : undefined,
   ignoresUnchanged: true,
   mutate: (stores, profile, seen, { seats, reason }) =>

@@ -63,7 +63,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
     [dialog, subscription, proposed],
   );
   const draft = useSeatsDraft<typeof initialValues>(profile, target);
-  const { usedSeats } = seen.subscription;
+  const { used_seats: usedSeats } = seen.subscription;
   const rule = useMemo(() => ruleFor(usedSeats), [ruleFor, usedSeats]);
   const period = daysFor?.(seen.subscription);
   const days = useQuery(period && profile.dailySeats(period))?.data?.rows;

@@ -27,7 +27,7 @@ export interface SeatsChangeKind {
   /** The number's pointer in the payload. */
   readonly pointer: string;
   /** The number that it changes. */
-  readonly figure: 'usedSeats' | 'totalSeats';
+  readonly figure: 'used_seats' | 'total_seats';
   readonly ruleFor: (usedSeats: number | null) => NumberRule;
   readonly after: (before: SeatFigures, seats: number) => SeatFigures;
   /** The bar of the preview, as it is today without a valid number. */

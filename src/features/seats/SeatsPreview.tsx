@@ -8,9 +8,9 @@ import { NumberText } from '~/ui/text/NumberText';
 import { SeatsScale } from './SeatsScale';
 
 const previewRows = [
-  { label: 'Total', key: 'totalSeats' },
-  { label: 'Used', key: 'usedSeats' },
-  { label: 'Available', key: 'availableSeats' },
+  { label: 'Total', key: 'total_seats' },
+  { label: 'Used', key: 'used_seats' },
+  { label: 'Available', key: 'available_seats' },
 ] as const;
 
 interface SeatsPreviewProps {

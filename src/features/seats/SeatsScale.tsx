@@ -16,8 +16,8 @@ interface SeatsScaleProps {
  * many become free. Screen readers read the same figures in the table below.
  */
 export function SeatsScale({ before, after, segments }: SeatsScaleProps) {
-  const today = before.totalSeats ?? 0;
-  const total = after?.totalSeats ?? today;
+  const today = before.total_seats ?? 0;
+  const total = after?.total_seats ?? today;
   return (
     <div>
       <Scale>

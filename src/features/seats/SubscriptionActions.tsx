@@ -9,7 +9,7 @@ import { useSeatsOpener } from './SeatsDialogs';
 
 /** "Assign seats" and "Change total seats" of a subscription. */
 export function SubscriptionActions({ subscription }: { readonly subscription: Subscription }) {
-  const name = subscription.seatType ?? 'unknown type';
+  const name = subscription.seat_type ?? 'unknown type';
   const { button: assignButton, open: openAssign } = useSeatsOpener({
     dialog: 'assign',
     subscription,

@@ -9,13 +9,13 @@ import type { BarSegment } from '~/ui/seats/SegmentBar';
  */
 export function assignmentSegments(
   before: SeatFigures,
-  usedSeats: number | undefined = before.usedSeats ?? 0,
+  usedSeats: number | undefined = before.used_seats ?? 0,
   level?: SeatLevel,
 ): readonly BarSegment[] | undefined {
-  const { totalSeats } = before;
-  if (totalSeats === null || before.usedSeats === null) return undefined;
+  const { total_seats: totalSeats } = before;
+  if (totalSeats === null || before.used_seats === null) return undefined;
   const withinTotal = Math.min(usedSeats, totalSeats);
-  const kept = Math.min(before.usedSeats, withinTotal);
+  const kept = Math.min(before.used_seats, withinTotal);
   return [
     { kind: level ?? 'normal', size: kept },
     { kind: 'accent', size: withinTotal - kept },
@@ -30,7 +30,7 @@ export function assignmentSegments(
  * `level`.
  */
 export function totalSegments(
-  { usedSeats, totalSeats }: SeatFigures,
+  { used_seats: usedSeats, total_seats: totalSeats }: SeatFigures,
   total: number | undefined = totalSeats ?? 0,
   level?: SeatLevel,
 ): readonly BarSegment[] | undefined {

@@ -46,7 +46,10 @@ export function useSeatsChange(
     return latest.subscription;
   }
 
-  function excessOf(input: SeatsInput, { totalSeats }: Subscription): Excess | undefined {
+  function excessOf(
+    input: SeatsInput,
+    { total_seats: totalSeats }: Subscription,
+  ): Excess | undefined {
     const exceeds = excessSeats && excessSeats(input.seats, totalSeats) > 0;
     return exceeds && totalSeats !== null ? { ...input, totalSeats } : undefined;
   }

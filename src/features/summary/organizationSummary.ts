@@ -52,21 +52,24 @@ function seats(organization: Organization, subscriptions: readonly Subscription[
         seatsLeft(subscription),
         days ? `full in ${durationText(days)}` : undefined,
       ];
-      const type = upperFirst(subscription.seatType ?? 'unknown type');
+      const type = upperFirst(subscription.seat_type ?? 'unknown type');
       return `${type}: ${parts.filter(Boolean).join(', ')}`;
     })
     .join('; ');
 }
 
 /** "246 of 250". */
-function figures({ usedSeats, totalSeats }: Pick<Subscription, 'usedSeats' | 'totalSeats'>) {
+function figures({
+  used_seats: usedSeats,
+  total_seats: totalSeats,
+}: Pick<Subscription, 'used_seats' | 'total_seats'>) {
   const [used, total] = [usedSeats, totalSeats].map((count) =>
     count === null ? '—' : formatNumber(count),
   );
   return `${used} of ${total}`;
 }
 
-function lastChange({ updatedAt }: Organization, change: Activity | undefined): string {
+function lastChange({ updated_at: updatedAt }: Organization, change: Activity | undefined): string {
   if (!change) return formatInstantDate(updatedAt) ?? 'unknown';
   const { onProfile, values = '' } = activitySentence(change);
   const when = change.at && [formatInstantDate(change.at), formatTimeOfDay(change.at)].join(' ');

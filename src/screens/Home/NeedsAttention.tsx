@@ -32,7 +32,7 @@ export const NeedsAttention = observer(function NeedsAttention({
   const { data } = summary;
   const [chosen, setChosen] = useState<SeatFilter>();
   const shown = chosen ?? initialChoice(data);
-  const counts = { low: data?.lowOnSeats, out: data?.outOfSeats, underused: data?.underused };
+  const counts = { low: data?.low_on_seats, out: data?.out_of_seats, underused: data?.underused };
   const choices = seatFilters.filter((choice) => choice !== 'underused' || hasUnderused);
   return (
     <Panel
@@ -63,9 +63,9 @@ export const NeedsAttention = observer(function NeedsAttention({
 
 /** Low on seats, unless no organization is, but some are out or, without any, underused. */
 function initialChoice(summary: Summary | null | undefined): SeatFilter {
-  if (summary?.lowOnSeats !== 0) return 'low';
-  if ((summary.outOfSeats ?? 0) > 0) return 'out';
-  return summary.outOfSeats === 0 && (summary.underused ?? 0) > 0 ? 'underused' : 'low';
+  if (summary?.low_on_seats !== 0) return 'low';
+  if ((summary.out_of_seats ?? 0) > 0) return 'out';
+  return summary.out_of_seats === 0 && (summary.underused ?? 0) > 0 ? 'underused' : 'low';
 }
 
 interface ChoiceLabelProps {

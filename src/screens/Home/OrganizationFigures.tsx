@@ -47,8 +47,8 @@ export const OrganizationFigures = observer(function OrganizationFigures({
           summary ? (
             <CapacityBar
               label="Seats in use"
-              used={summary.usedSeats}
-              total={summary.totalSeats}
+              used={summary.used_seats}
+              total={summary.total_seats}
               size="thick"
             />
           ) : (
@@ -58,8 +58,8 @@ export const OrganizationFigures = observer(function OrganizationFigures({
       >
         <CountFigure
           label="Seats in use"
-          count={summary?.usedSeats}
-          total={summary?.totalSeats}
+          count={summary?.used_seats}
+          total={summary?.total_seats}
           path="/accounts?sort=seat_usage&order=desc"
         />
       </FigureGroup>
@@ -73,13 +73,13 @@ export const OrganizationFigures = observer(function OrganizationFigures({
         <CountFigure
           label={seatLists.low.label}
           segment="low"
-          count={summary?.lowOnSeats}
+          count={summary?.low_on_seats}
           path={seatLists.low.path}
         />
         <CountFigure
           label={seatLists.out.label}
           segment="out"
-          count={summary?.outOfSeats}
+          count={summary?.out_of_seats}
           path={seatLists.out.path}
         />
         <CountFigure

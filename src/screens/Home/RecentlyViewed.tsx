@@ -22,7 +22,7 @@ export function RecentlyViewed({ entries }: { readonly entries: readonly RecentO
 }
 
 function RecentItem(viewed: RecentOrganization) {
-  const { id, name, usedSeats, totalSeats } = viewed;
+  const { id, name, used_seats, total_seats } = viewed;
   const prefetch = usePrefetchOrganization(id);
   return (
     <Item {...prefetch}>
@@ -32,8 +32,8 @@ function RecentItem(viewed: RecentOrganization) {
       </Name>
       <Bar
         label="Seats in use"
-        used={usedSeats}
-        total={totalSeats}
+        used={used_seats}
+        total={total_seats}
         level={activeSeatLevel(viewed)}
       />
     </Item>

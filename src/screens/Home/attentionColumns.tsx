@@ -57,14 +57,14 @@ const seatsInUse = (above: OrganizationText, below: OrganizationText): Column<Or
       <NarrowLine>{above(organization) ?? <MissingValue />}</NarrowLine>
       <CapacityBar
         label="Seats in use"
-        used={organization.usedSeats}
-        total={organization.totalSeats}
+        used={organization.used_seats}
+        total={organization.total_seats}
         level={activeSeatLevel(organization)}
       />
       <WideLine>
-        <NumberText value={organization.usedSeats} />
+        <NumberText value={organization.used_seats} />
         <span> of </span>
-        <NumberText value={organization.totalSeats} />
+        <NumberText value={organization.total_seats} />
       </WideLine>
       <NarrowLine style={capacityLevelStyle(activeSeatLevel(organization))}>
         {below(organization)}
@@ -84,7 +84,7 @@ const runOutColumns: AttentionColumns = [
     align: 'end',
     width: 110,
     medium: 'hidden',
-    cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
+    cell: ({ available_seats: availableSeats }) => <NumberText value={availableSeats} />,
     cellProps: (organization) => capacityCellProps(activeSeatLevel(organization)),
   },
   { ...organizationColumns.change, medium: 70 },

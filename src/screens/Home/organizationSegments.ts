@@ -6,7 +6,7 @@ import type { BarSegment } from '~/ui/seats/SegmentBar';
  * another one: a bar of the rest would be wrong.
  */
 export function organizationSegments(summary: Summary): readonly BarSegment[] | undefined {
-  const { total, active, inactive, lowOnSeats: low, outOfSeats: out } = summary;
+  const { total, active, inactive, low_on_seats: low, out_of_seats: out } = summary;
   if (active === null || inactive === null || low === null || out === null) return undefined;
   if (low + out > active || (total !== null && total !== active + inactive)) return undefined;
   return [

@@ -48,18 +48,22 @@ const items: Readonly<Record<ItemName, Item>> = {
   },
   registered_at: {
     term: 'Date Registered',
-    value: ({ registeredAt }) => registeredAt,
+    value: ({ registered_at: registeredAt }) => registeredAt,
     show: showTime,
   },
-  updated_at: { term: 'Last Updated', value: ({ updatedAt }) => updatedAt, show: showTime },
+  updated_at: {
+    term: 'Last Updated',
+    value: ({ updated_at: updatedAt }) => updatedAt,
+    show: showTime,
+  },
   billing_name: {
     term: 'Billing Name',
-    value: ({ billing }) => billing?.name ?? null,
+    value: ({ billing }) => billing?.billing_name ?? null,
     separated: true,
   },
   billing_email: {
     term: 'Billing Email',
-    value: ({ billing }) => billing?.email ?? null,
+    value: ({ billing }) => billing?.billing_email ?? null,
     show: (email) => (
       <TextLink href={emailHref(email)}>
         <EmailText email={email} />
@@ -70,7 +74,7 @@ const items: Readonly<Record<ItemName, Item>> = {
   },
   billing_phone: {
     term: 'Billing Phone',
-    value: ({ billing }) => billing?.phone ?? null,
+    value: ({ billing }) => billing?.billing_phone ?? null,
     show: (phone) => <TextLink href={phoneHref(phone)}>{phone}</TextLink>,
     copy: 'billing phone',
   },

@@ -35,8 +35,8 @@ export function dailySeatsColumns(
     {
       header: 'Seat Type',
       skeleton: 56,
-      cell: ({ seatType }) => seatType ?? <MissingValue />,
-      cellProps: ({ seatType }) =>
+      cell: ({ seat_type: seatType }) => seatType ?? <MissingValue />,
+      cellProps: ({ seat_type: seatType }) =>
         seatTypeCellProps(indexes.get(seatTypeName(seatType)) ?? 0, seatType),
     },
   ];

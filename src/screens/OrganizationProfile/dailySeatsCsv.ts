@@ -6,7 +6,7 @@ export function dailySeatsCsv(rows: readonly ComparedDailySeats[], notation?: Cs
   const isCompared = rows.some(({ seatsYearBefore }) => seatsYearBefore !== undefined);
   return csvFile(
     ['date', 'seats', 'seat_type', ...(isCompared ? ['seats_year_before'] : [])],
-    rows.map(({ date, seats, seatType, seatsYearBefore = null }) => [
+    rows.map(({ date, seats, seat_type: seatType, seatsYearBefore = null }) => [
       date,
       seats,
       seatType,

@@ -30,15 +30,17 @@ export function subscriptionColumns(
       header: 'Seat Type',
       kind: 'title',
       skeleton: 'text',
-      cell: ({ seatType }) => (seatType === null ? <MissingValue /> : <span>{seatType}</span>),
+      cell: ({ seat_type: seatType }) =>
+        seatType === null ? <MissingValue /> : <span>{seatType}</span>,
       detail: (subscription) => lineDetail(subscription, levelOf(subscription)),
-      cellProps: ({ seatType }) => seatTypeCellProps(seatTypeIndex(profile, seatType), seatType),
+      cellProps: ({ seat_type: seatType }) =>
+        seatTypeCellProps(seatTypeIndex(profile, seatType), seatType),
     },
     {
       header: 'Total Seats',
       align: 'end',
       width: 88,
-      cell: ({ totalSeats }) => <NumberText value={totalSeats} />,
+      cell: ({ total_seats: totalSeats }) => <NumberText value={totalSeats} />,
     },
     {
       header: 'Used Seats',
@@ -48,13 +50,13 @@ export function subscriptionColumns(
       cell: (subscription) => (
         <UsedSeats>
           <UsedBar
-            label={`Used seats, ${subscription.seatType ?? 'unknown type'}`}
-            used={subscription.usedSeats}
-            total={subscription.totalSeats}
+            label={`Used seats, ${subscription.seat_type ?? 'unknown type'}`}
+            used={subscription.used_seats}
+            total={subscription.total_seats}
             level={levelOf(subscription)}
           />
           <UsedNumber>
-            <NumberText value={subscription.usedSeats} />
+            <NumberText value={subscription.used_seats} />
           </UsedNumber>
           <UsedShare>{usedShare(subscription)}</UsedShare>
           <Left style={capacityLevelStyle(levelOf(subscription))}>{seatsLeft(subscription)}</Left>
@@ -65,7 +67,7 @@ export function subscriptionColumns(
       header: 'Available Seats',
       align: 'end',
       width: 112,
-      cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
+      cell: ({ available_seats: availableSeats }) => <NumberText value={availableSeats} />,
       cellProps: (subscription) => capacityCellProps(levelOf(subscription)),
     },
     {
@@ -84,14 +86,17 @@ function seatTypeIndex({ subscriptions }: ProfileQueries, seatType: string | nul
   return seatTypeIndexes(subscriptions.data?.rows ?? []).get(seatTypeName(seatType)) ?? 0;
 }
 
-function usedShare({ usedSeats, totalSeats }: Subscription): string | null {
+function usedShare({
+  used_seats: usedSeats,
+  total_seats: totalSeats,
+}: Subscription): string | null {
   if (usedSeats === null || totalSeats === null || totalSeats <= 0) return null;
   return `${formatNumber(Math.round((usedSeats / totalSeats) * 100))}%`;
 }
 
 /** What a line has below the name: "246 of 250", on tall ones between the bar and what is left. */
 function lineDetail(subscription: Subscription, level: SeatLevel | undefined) {
-  const { usedSeats, totalSeats } = subscription;
+  const { used_seats: usedSeats, total_seats: totalSeats } = subscription;
   const left = seatsLeft(subscription);
   return (
     <LineDetail>

@@ -27,7 +27,7 @@ export function useDailySeats(profile: ProfileQueries, { period, isCompared }: D
   const canCompare =
     organization !== undefined &&
     isComparablePeriod(period) &&
-    mayHaveYearBefore(organization.registeredAt);
+    mayHaveYearBefore(organization.registered_at);
   // By the provider's calendar: it alone knows which day is the latest.
   const range = useMemo(() => data && rangeYearBefore(data.rows), [data]);
   const yearBefore = useQuery(

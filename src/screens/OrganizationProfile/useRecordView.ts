@@ -15,7 +15,14 @@ export function useRecordView({ organization: query }: ProfileQueries): void {
       reaction(
         () => {
           if (!query.data) return undefined;
-          return pick(query.data, ['id', 'name', 'status', 'usedSeats', 'totalSeats', 'seatLevel']);
+          return pick(query.data, [
+            'id',
+            'name',
+            'status',
+            'used_seats',
+            'total_seats',
+            'seat_level',
+          ]);
         },
         (viewed) => viewed && recentOrganizations.recordView(viewed),
         { fireImmediately: true },

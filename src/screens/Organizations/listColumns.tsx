@@ -70,10 +70,10 @@ const first: ListColumns = [
     sort: 'billing_name',
     medium: 'below',
     cell: ({ billing }) => (
-      <span className={copyableClass}>{billing?.name ?? <MissingValue />}</span>
+      <span className={copyableClass}>{billing?.billing_name ?? <MissingValue />}</span>
     ),
     detail: ({ billing }) => (
-      <span className={copyableClass}>{billing?.email ?? <MissingValue />}</span>
+      <span className={copyableClass}>{billing?.billing_email ?? <MissingValue />}</span>
     ),
   },
   {
@@ -83,7 +83,7 @@ const first: ListColumns = [
     medium: 112,
     small: 'hidden',
     skeleton: 'date',
-    cell: ({ registeredAt }) => <Time value={registeredAt} />,
+    cell: ({ registered_at: registeredAt }) => <Time value={registeredAt} />,
   },
 ];
 const seats: ListColumns[number] = {

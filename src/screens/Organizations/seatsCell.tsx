@@ -19,7 +19,7 @@ import { narrowListQuery } from './listLayout';
  * that: "4 left · ~7 days". The tooltip says when seats run out.
  */
 export function renderSeatsCell(organization: Organization, note?: string) {
-  const { status, usedSeats, totalSeats } = organization;
+  const { status, used_seats: usedSeats, total_seats: totalSeats } = organization;
   const left = seatsLeft(organization);
   if (left === undefined) return <NumberText value={totalSeats} />;
   const level = activeSeatLevel(organization);

@@ -46,9 +46,9 @@ export function CreatedTokenPanel({
         <h2 id={id}>Your new token</h2>
         <p>
           <span>{token.name}</span>
-          {token.expiresAt !== null && (
+          {token.expires_at !== null && (
             <span>
-              {' · '}expires <Time value={token.expiresAt} />
+              {' · '}expires <Time value={token.expires_at} />
             </span>
           )}
         </p>

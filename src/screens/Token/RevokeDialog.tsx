@@ -34,7 +34,7 @@ export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
       : document.querySelector<HTMLElement>('h1');
     return { name: token.name, changes: ['revoked'] };
   }, onClose);
-  const { title, text, button: label } = revokeConfirmation(token.name, token.lastUsedAt);
+  const { title, text, button: label } = revokeConfirmation(token.name, token.last_used_at);
   return (
     <ConfirmDialog
       open

@@ -9,9 +9,9 @@ const sortValues = {
   name: ({ name }: Token) => name,
   prefix: ({ prefix }: Token) => prefix ?? '',
   status: ({ status }: Token) => status ?? '',
-  created: ({ createdAt }: Token) => time(createdAt) ?? -Infinity,
-  expires: ({ expiresAt }: Token) => time(expiresAt) ?? Infinity,
-  lastUsed: ({ lastUsedAt }: Token) => time(lastUsedAt) ?? -Infinity,
+  created: ({ created_at: createdAt }: Token) => time(createdAt) ?? -Infinity,
+  expires: ({ expires_at: expiresAt }: Token) => time(expiresAt) ?? Infinity,
+  lastUsed: ({ last_used_at: lastUsedAt }: Token) => time(lastUsedAt) ?? -Infinity,
 };
 
 const { compare } = new Intl.Collator('en-GB', { numeric: true });

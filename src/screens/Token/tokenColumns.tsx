@@ -55,7 +55,14 @@ export const tokenColumns: readonly Column<Token, TokenSortKey>[] = [
     header: 'Name',
     sort: 'name',
     kind: 'title',
-    cell: ({ name, prefix, createdAt, expiresAt, lastUsedAt, status }) => (
+    cell: ({
+      name,
+      prefix,
+      created_at: createdAt,
+      expires_at: expiresAt,
+      last_used_at: lastUsedAt,
+      status,
+    }) => (
       <>
         <Name title={name}>{name}</Name>
         <Details>
@@ -98,7 +105,7 @@ export const tokenColumns: readonly Column<Token, TokenSortKey>[] = [
     width: 132,
     medium: 'hidden',
     skeleton: 'date',
-    cell: ({ createdAt }) => <Time value={createdAt} />,
+    cell: ({ created_at: createdAt }) => <Time value={createdAt} />,
   },
   {
     header: 'Expires',
@@ -106,7 +113,7 @@ export const tokenColumns: readonly Column<Token, TokenSortKey>[] = [
     width: 208,
     medium: 164,
     skeleton: 'date',
-    cell: ({ expiresAt, status }) =>
+    cell: ({ expires_at: expiresAt, status }) =>
       expiresAt === null ? (
         'Never'
       ) : (
@@ -122,7 +129,7 @@ export const tokenColumns: readonly Column<Token, TokenSortKey>[] = [
     width: 132,
     medium: 112,
     skeleton: 'date',
-    cell: ({ lastUsedAt }) =>
+    cell: ({ last_used_at: lastUsedAt }) =>
       lastUsedAt === null ? <MutedText>Never</MutedText> : <Time value={lastUsedAt} />,
   },
   {

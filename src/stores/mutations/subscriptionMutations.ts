@@ -53,7 +53,7 @@ export function addSubscription(
     send: (api, id, base) => api.addSubscription(id, payload, base.etag, key),
     findApplied: ({ subscriptions: { data } }) => {
       const subscription = data?.rows.find(
-        (row) => row.seatType === seatType && row.totalSeats === totalSeats,
+        (row) => row.seat_type === seatType && row.total_seats === totalSeats,
       );
       return subscription && { subscription, etag: data?.etag };
     },
@@ -68,7 +68,7 @@ function assignment(
 ): Write<VersionedSubscription> {
   return {
     send: (api, id, { etag }) => api.assignSeats(id, { subscription, etag }, change),
-    ...seatsWrite(subscription, ({ usedSeats }) => usedSeats === change.usedSeats),
+    ...seatsWrite(subscription, ({ used_seats: usedSeats }) => usedSeats === change.usedSeats),
   };
 }
 
@@ -78,7 +78,7 @@ function totalChange(
 ): Write<VersionedSubscription> {
   return {
     send: (api, id, { etag }) => api.changeTotalSeats(id, { subscription, etag }, change),
-    ...seatsWrite(subscription, ({ totalSeats }) => totalSeats === change.totalSeats),
+    ...seatsWrite(subscription, ({ total_seats: totalSeats }) => totalSeats === change.totalSeats),
   };
 }
 
@@ -100,17 +100,17 @@ function seatsWrite(subscription: Subscription, isApplied: (latest: Subscription
  * have raised.
  */
 export function undoSeats(
-  { usedSeats, totalSeats }: Subscription,
+  { used_seats: usedSeats, total_seats: totalSeats }: Subscription,
   after: Subscription,
 ): readonly Write<VersionedSubscription>[] {
   const writes: Write<VersionedSubscription>[] = [];
   const reason = undone;
   let current = after;
-  if (usedSeats !== null && differs(usedSeats, after.usedSeats)) {
+  if (usedSeats !== null && differs(usedSeats, after.used_seats)) {
     writes.push(assignment(current, { usedSeats, allowExcess: false, reason }));
-    current = { ...after, usedSeats };
+    current = { ...after, used_seats: usedSeats };
   }
-  if (totalSeats !== null && differs(totalSeats, after.totalSeats))
+  if (totalSeats !== null && differs(totalSeats, after.total_seats))
     writes.push(totalChange(current, { totalSeats, reason }));
   return writes;
 }

@@ -85,7 +85,7 @@ function undoOf(stores: Dependencies, profile: ProfileQueries, entry: Activity):
   return steps.length > 0 ? { etag: version?.etag, steps } : undefined;
 }
 
-const figures = { '/used_seats': 'usedSeats', '/total_seats': 'totalSeats' } as const;
+const figures = { '/used_seats': 'used_seats', '/total_seats': 'total_seats' } as const;
 
 function seatsBefore(after: Subscription, { changes }: Activity): Subscription | undefined {
   let before = after;

@@ -15,7 +15,7 @@ const wire = {
 };
 const entry = {
   ...wire,
-  subscription: { id: 'sub_1', seatType: 'full' },
+  subscription: { id: 'sub_1', seat_type: 'full' },
 };
 
 function api(content: unknown) {

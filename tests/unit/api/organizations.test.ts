@@ -21,19 +21,19 @@ const acme = {
   name: 'Acme',
   subdomain: 'acme',
   status: 'active',
-  registeredAt: '2026-03-01T09:30:00Z',
-  totalSeats: 10,
-  usedSeats: 4,
-  availableSeats: 6,
-  usedSeats30DaysAgo: 4,
-  seatLevel: 'ok',
-  runsOutInDays: null,
-  runsOutSeatType: null,
-  statusChangedAt: null,
+  registered_at: '2026-03-01T09:30:00Z',
+  total_seats: 10,
+  used_seats: 4,
+  available_seats: 6,
+  used_seats_30_days_ago: 4,
+  seat_level: 'ok',
+  runs_out_in_days: null,
+  runs_out_seat_type: null,
+  status_changed_at: null,
   billing: {
-    name: 'Ada',
-    email: 'ada@acme.example',
-    phone: '+1 555 010 9999',
+    billing_name: 'Ada',
+    billing_email: 'ada@acme.example',
+    billing_phone: '+1 555 010 9999',
     amount: 3371.42,
     currency: 'USD',
   },
@@ -115,13 +115,21 @@ describe('organizationsApi.list', () => {
     [
       'billing without a phone',
       { billing: { billing_name: null, billing_email: null, amount: null, currency: null } },
-      { billing: { name: null, email: null, phone: null, amount: null, currency: null } },
+      {
+        billing: {
+          billing_name: null,
+          billing_email: null,
+          billing_phone: null,
+          amount: null,
+          currency: null,
+        },
+      },
     ],
-    ['negative seats', { total_seats: -4 }, { totalSeats: null }],
-    ['null seats', { total_seats: null }, { totalSeats: null }],
-    ['an invalid date', { registered_at: '2024-02-30' }, { registeredAt: '2024-02-30' }],
+    ['negative seats', { total_seats: -4 }, { total_seats: null }],
+    ['null seats', { total_seats: null }, { total_seats: null }],
+    ['an invalid date', { registered_at: '2024-02-30' }, { registered_at: '2024-02-30' }],
     ['an odd id', { id: '../auth' }, { id: '../auth' }],
-    ['unknown keys', { secret: 1, totalSeats: 99, constructor: 1 }, {}],
+    ['unknown keys', { secret: 1, seats: 99, constructor: 1 }, {}],
   ])('keeps a row with %s', async (_, overrides, decoded) => {
     const { rows } = await listOf({ ...wireRow, ...overrides }, { ...wireRow, id: 'org_2' });
     expect(rows).toEqual([
@@ -157,7 +165,7 @@ it.each([
   [{ peak_used_seats_90_days: -1 }, null],
 ])('organizations with %o have the peak %s', async (members, peak) => {
   const { rows } = await listOf({ ...wireRow, ...members });
-  expect(rows[0]?.peakUsedSeats90Days).toBe(peak);
+  expect(rows[0]?.peak_used_seats_90_days).toBe(peak);
 });
 
 describe('organizationsApi.read', () => {
@@ -169,9 +177,9 @@ describe('organizationsApi.read', () => {
       organization: {
         ...acme,
         address: '1 Road',
-        usedSeats: 4,
-        availableSeats: 6,
-        updatedAt: '2026-03-02T09:30:00Z',
+        used_seats: 4,
+        available_seats: 6,
+        updated_at: '2026-03-02T09:30:00Z',
       },
       etag: '"3"',
     });
@@ -181,11 +189,11 @@ describe('organizationsApi.read', () => {
   it.each([
     [
       { used_seats: -1, available_seats: 1e300 },
-      { usedSeats: null, availableSeats: null },
+      { used_seats: null, available_seats: null },
     ],
     [
       { address: null, updated_at: null },
-      { address: null, updatedAt: null },
+      { address: null, updated_at: null },
     ],
   ])('decodes %o as %o', async (overrides, decoded) => {
     const { organization } = await api(
@@ -205,7 +213,7 @@ describe('organizationsApi subscriptions and daily seats', () => {
       available_seats: -2,
       used_seats_30_days_ago: null,
     };
-    const decoded = { id: 's', usedSeats: 7, availableSeats: null, usedSeats30DaysAgo: null };
+    const decoded = { id: 's', used_seats: 7, available_seats: null, used_seats_30_days_ago: null };
     const { organizations, sent } = api(
       jsonResponse(
         { data: [subscription, { ...subscription, seat_type: null, total_seats: null }] },
@@ -214,8 +222,8 @@ describe('organizationsApi subscriptions and daily seats', () => {
     );
     await expect(organizations.listSubscriptions('a b')).resolves.toEqual({
       rows: [
-        { ...decoded, seatType: 'full', totalSeats: 5 },
-        { ...decoded, seatType: null, totalSeats: null },
+        { ...decoded, seat_type: 'full', total_seats: 5 },
+        { ...decoded, seat_type: null, total_seats: null },
       ],
       etag: '"3"',
     });
@@ -231,9 +239,9 @@ describe('organizationsApi subscriptions and daily seats', () => {
     const { organizations, sent } = api(jsonResponse({ data: days }));
     await expect(organizations.listDailySeats('org_1', { days: 90 })).resolves.toEqual({
       rows: [
-        { date: '2024-02-29', seats: 3, seatType: 'full' },
-        { date: null, seats: null, seatType: null },
-        { date: '2024-02-30', seats: null, seatType: 'guest' },
+        { date: '2024-02-29', seats: 3, seat_type: 'full' },
+        { date: null, seats: null, seat_type: null },
+        { date: '2024-02-30', seats: null, seat_type: 'guest' },
       ],
       totals: [],
     });

@@ -34,13 +34,13 @@ describe('organizationsApi.list', () => {
         etag: '"7"',
       }),
     ).toMatchObject({
-      usedSeats: 18,
-      availableSeats: 2,
-      usedSeats30DaysAgo: 12,
-      seatLevel: 'low',
-      runsOutInDays: 10,
-      runsOutSeatType: 'light',
-      statusChangedAt: '2026-03-01T10:00:00Z',
+      used_seats: 18,
+      available_seats: 2,
+      used_seats_30_days_ago: 12,
+      seat_level: 'low',
+      runs_out_in_days: 10,
+      runs_out_seat_type: 'light',
+      status_changed_at: '2026-03-01T10:00:00Z',
       etag: '"7"',
     });
   });
@@ -55,11 +55,11 @@ describe('organizationsApi.list', () => {
         runs_out_in_days: -2,
       }),
     ).toMatchObject({
-      usedSeats: null,
-      availableSeats: null,
-      usedSeats30DaysAgo: null,
-      seatLevel: null,
-      runsOutInDays: null,
+      used_seats: null,
+      available_seats: null,
+      used_seats_30_days_ago: null,
+      seat_level: null,
+      runs_out_in_days: null,
     });
   });
 });
@@ -82,10 +82,10 @@ it('organizationsApi.summary decodes the counts; unusable ones are unknown', asy
     total: 200,
     active: 190,
     inactive: 10,
-    totalSeats: 90_605,
-    usedSeats: null,
-    lowOnSeats: 18,
-    outOfSeats: null,
+    total_seats: 90_605,
+    used_seats: null,
+    low_on_seats: 18,
+    out_of_seats: null,
   });
   expect(sent[0]?.url.pathname).toBe('/api/summary');
 });
@@ -105,8 +105,8 @@ it('organizationsApi.dailySeats decodes the totals in effect', async () => {
   await expect(organizationsApi(http).listDailySeats('org_1', { days: 30 })).resolves.toEqual({
     rows: [],
     totals: [
-      { from: '2026-01-05', seatType: 'full', totalSeats: 10 },
-      { from: '2026-02-02', seatType: null, totalSeats: null },
+      { from: '2026-01-05', seat_type: 'full', total_seats: 10 },
+      { from: '2026-02-02', seat_type: null, total_seats: null },
     ],
   });
 });
@@ -123,7 +123,7 @@ describe('organizationMutationsApi', () => {
       'key',
     );
     expect(response).toMatchObject({
-      subscription: { seatType: 'full', usedSeats: 18 },
+      subscription: { seat_type: 'full', used_seats: 18 },
       etag: '"8"',
     });
     expect(sent[0]).toMatchObject({

@@ -22,12 +22,12 @@ it('tokensApi.list decodes tokens in order and drops an unexpected secret', asyn
     name: 'CI',
     status: 'active',
     prefix: 'abcdefgh',
-    createdAt: '2026-03-01T00:00:00Z',
-    expiresAt: null,
-    lastUsedAt: null,
+    created_at: '2026-03-01T00:00:00Z',
+    expires_at: null,
+    last_used_at: null,
   };
   await expect(list({ ...unknown, token: 'secret' }, wire)).resolves.toEqual([
-    { ...decoded, id: 't2', status: 'paused', prefix: null, createdAt: null },
+    { ...decoded, id: 't2', status: 'paused', prefix: null, created_at: null },
     decoded,
   ]);
 });

@@ -96,9 +96,9 @@ export const recent = {
   id: 'org_1',
   name: 'Acme Robotics',
   status: 'active',
-  usedSeats: 246,
-  totalSeats: 250,
-  seatLevel: 'low',
+  used_seats: 246,
+  total_seats: 250,
+  seat_level: 'low',
 };
 const recents = [
   [recent],
@@ -108,9 +108,9 @@ const recents = [
   { usr_demo: [{}] },
   { usr_demo: [recent, { ...recent, id: 7 }] },
   { usr_demo: [{ ...recent, name: null }] },
-  { usr_demo: [{ ...recent, seatLevel: undefined }] },
-  { usr_demo: [{ ...recent, usedSeats: '246' }] },
-  { usr_demo: [{ ...recent, totalSeats: [250] }] },
+  { usr_demo: [{ ...recent, seat_level: undefined }] },
+  { usr_demo: [{ ...recent, used_seats: '246' }] },
+  { usr_demo: [{ ...recent, total_seats: [250] }] },
   { usr_demo: [recent], usr_sam: 7 },
   { usr_demo: Array.from({ length: 9 }, () => recent) },
 ].map(stored);

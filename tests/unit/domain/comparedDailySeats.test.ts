@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { withYearBefore } from '~/domain/comparedDailySeats';
 
-const row = (date: string | null, seats: number | null, seatType: string | null = 'full') => ({
+const row = (date: string | null, seats: number | null, seat_type: string | null = 'full') => ({
   date,
   seats,
-  seatType,
+  seat_type,
 });
 
 it('withYearBefore adds the seats of the same type on the same day', () =>

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { dailySeatsChartData } from '~/domain/dailySeatsChartData';
 
 const rows = [
-  { date: '2026-03-02', seats: 90, seatType: 'full' },
-  { date: '2026-03-02', seats: 20, seatType: 'light' },
-  { date: '2026-03-02', seats: 30, seatType: 'guest' },
+  { date: '2026-03-02', seats: 90, seat_type: 'full' },
+  { date: '2026-03-02', seats: 20, seat_type: 'light' },
+  { date: '2026-03-02', seats: 30, seat_type: 'guest' },
 ];
-const totals = [{ from: '2026-01-01', seatType: 'light', totalSeats: 40 }];
+const totals = [{ from: '2026-01-01', seat_type: 'light', total_seats: 40 }];
 const subscriptions = [
-  { seatType: 'kiosk', usedSeats: 5, totalSeats: 5, usedSeats30DaysAgo: null },
-  { seatType: 'light', usedSeats: 20, totalSeats: 40, usedSeats30DaysAgo: 19 },
-  { seatType: 'full', usedSeats: 90, totalSeats: 100, usedSeats30DaysAgo: 80 },
+  { seat_type: 'kiosk', used_seats: 5, total_seats: 5, used_seats_30_days_ago: null },
+  { seat_type: 'light', used_seats: 20, total_seats: 40, used_seats_30_days_ago: 19 },
+  { seat_type: 'full', used_seats: 90, total_seats: 100, used_seats_30_days_ago: 80 },
 ];
 
 it('dailySeatsChartData orders the series by subscription, then by seats', () => {

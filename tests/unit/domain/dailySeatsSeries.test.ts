@@ -6,7 +6,7 @@ const row = (
   date: string | null,
   seats: number | null,
   seatType: string | null = 'full',
-): DailySeats => ({ date, seats, seatType });
+): DailySeats => ({ date, seats, seat_type: seatType });
 
 it('converts rows, newest first, into series in chronological order', () => {
   const rows = [

@@ -7,7 +7,7 @@ const total = (
   from: string | null,
   totalSeats: number | null,
   seatType: string | null = 'full',
-): DatedTotal => ({ from, seatType, totalSeats });
+): DatedTotal => ({ from, seat_type: seatType, total_seats: totalSeats });
 const totals = (...list: DatedTotal[]) => Object.fromEntries(dailySeatsTotals(days, list));
 
 it('dailySeatsTotals applies a total from its day until the next one', () =>

@@ -4,9 +4,9 @@ import { isNamedBy, matchReason } from '~/domain/matchReason';
 import { buildSummary } from '../stores/organizationFixtures';
 
 const billing = {
-  name: 'Robin Engström',
-  email: 'accounts@northwind.example',
-  phone: '+44 20 7946 4471',
+  billing_name: 'Robin Engström',
+  billing_email: 'accounts@northwind.example',
+  billing_phone: '+44 20 7946 4471',
   amount: 1,
   currency: 'USD',
 };

@@ -13,9 +13,9 @@ import { threeWayMerge } from '~/domain/threeWayMerge';
 import { buildOrganization } from '../stores/organizationFixtures';
 
 const billing = {
-  name: 'Bo',
-  email: 'bo@acme.example',
-  phone: null,
+  billing_name: 'Bo',
+  billing_email: 'bo@acme.example',
+  billing_phone: null,
   amount: 3371.42,
   currency: 'GBP',
 };

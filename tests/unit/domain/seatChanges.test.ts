@@ -7,7 +7,7 @@ const figures = (
   totalSeats: number | null,
   usedSeats: number | null,
   availableSeats: number | null,
-) => ({ totalSeats, usedSeats, availableSeats });
+) => ({ total_seats: totalSeats, used_seats: usedSeats, available_seats: availableSeats });
 
 describe('excessSeats and seatsAfter', () => {
   it.each([
@@ -32,9 +32,9 @@ describe('excessSeats and seatsAfter', () => {
     fc.assert(
       fc.property(count, count, (total, assigned) => {
         const after = seatsAfter(figures(total, 0, total), assigned);
-        expect(after.availableSeats).toBe((after.totalSeats ?? 0) - assigned);
-        expect(after.availableSeats).toBeGreaterThanOrEqual(0);
-        expect(after.totalSeats).toBe(total + excessSeats(assigned, total));
+        expect(after.available_seats).toBe((after.total_seats ?? 0) - assigned);
+        expect(after.available_seats).toBeGreaterThanOrEqual(0);
+        expect(after.total_seats).toBe(total + excessSeats(assigned, total));
       }),
     );
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { daysUntilFull, seatForecast, seatTypeLevel } from '~/domain/seatLevel';
 
 /** Seats of which `available` are left, after a change of `change` in 30 days; null: unknown. */
-const seats = (seatType: string, available: number, change: number | null, usedSeats = 1000) => ({
-  seatType,
-  usedSeats,
-  totalSeats: usedSeats + available,
-  usedSeats30DaysAgo: change === null ? null : usedSeats - change,
+const seats = (seat_type: string, available: number, change: number | null, used_seats = 1000) => ({
+  seat_type,
+  used_seats,
+  total_seats: used_seats + available,
+  used_seats_30_days_ago: change === null ? null : used_seats - change,
 });
 
 describe('daysUntilFull', () => {
@@ -31,7 +31,7 @@ describe('daysUntilFull', () => {
   );
 
   it('daysUntilFull is null while a figure is unknown', () => {
-    for (const key of ['usedSeats', 'totalSeats'] as const)
+    for (const key of ['used_seats', 'total_seats'] as const)
       expect(daysUntilFull({ ...seats('full', 0, 1), [key]: null }), key).toBeNull();
   });
 });
@@ -46,37 +46,43 @@ describe('seatTypeLevel', () => {
     ['they run out in 31 days', 100, 202, 0, undefined],
     ['under 90 % are in use and the history is unknown', 89, 100, null, undefined],
     ['the use shrinks', 89, 100, 95, undefined],
-  ])('%s', (_, usedSeats, totalSeats, usedSeats30DaysAgo, level) =>
-    expect(seatTypeLevel({ usedSeats, totalSeats, usedSeats30DaysAgo })).toBe(level),
+  ])('%s', (_, used_seats, total_seats, used_seats_30_days_ago, level) =>
+    expect(
+      seatTypeLevel({
+        used_seats,
+        total_seats,
+        used_seats_30_days_ago,
+      }),
+    ).toBe(level),
   );
 });
 
 describe('seatForecast', () => {
   it('names the type that runs out first, although the sum of all types lasts longer', () =>
     expect(seatForecast([seats('full', 900, 30), seats('light', 4, 12)])).toEqual({
-      seatLevel: 'low',
-      runsOutInDays: 10,
-      runsOutSeatType: 'light',
+      seat_level: 'low',
+      runs_out_in_days: 10,
+      runs_out_seat_type: 'light',
     }));
 
   it('is out when one type is, however many seats of another are free', () =>
     expect(seatForecast([seats('full', 900, 0), seats('light', 0, null)])).toEqual({
-      seatLevel: 'out',
-      runsOutInDays: 0,
-      runsOutSeatType: 'light',
+      seat_level: 'out',
+      runs_out_in_days: 0,
+      runs_out_seat_type: 'light',
     }));
 
   it('is ok, with the day, when nothing runs out within 30 days', () =>
     expect(seatForecast([seats('full', 200, 30), seats('light', 300, null)])).toEqual({
-      seatLevel: 'ok',
-      runsOutInDays: 200,
-      runsOutSeatType: 'full',
+      seat_level: 'ok',
+      runs_out_in_days: 200,
+      runs_out_seat_type: 'full',
     }));
 
   it('is ok and never runs out without seat types', () =>
     expect(seatForecast([])).toEqual({
-      seatLevel: 'ok',
-      runsOutInDays: null,
-      runsOutSeatType: null,
+      seat_level: 'ok',
+      runs_out_in_days: null,
+      runs_out_seat_type: null,
     }));
 });

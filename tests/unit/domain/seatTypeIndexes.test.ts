@@ -30,6 +30,6 @@ it.each<[string, (string | null)[], string[], Record<string, number>]>([
     { full: 1, Unknown: 2, '?': 3 },
   ],
 ])('seatTypeIndexes %s', (_, types, others, indexed) => {
-  const subscriptions = types.map((seatType) => ({ seatType }));
+  const subscriptions = types.map((seat_type) => ({ seat_type }));
   expect([...seatTypeIndexes(subscriptions, others)]).toEqual(Object.entries(indexed));
 });

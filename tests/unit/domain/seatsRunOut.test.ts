@@ -10,18 +10,20 @@ describe('seatChange', () => {
     [10, null, undefined],
     [null, 10, undefined],
   ])('%s in use, %s 30 days ago: %s', (usedSeats, usedSeats30DaysAgo, change) =>
-    expect(seatChange({ usedSeats, usedSeats30DaysAgo })).toBe(change),
+    expect(seatChange({ used_seats: usedSeats, used_seats_30_days_ago: usedSeats30DaysAgo })).toBe(
+      change,
+    ),
   );
 });
 
 /** An organization with one seat type, or with others whose seats last longer. */
 const runningOut = (runsOutInDays: number | null, hasOtherTypes = false) =>
   buildSummary('a', {
-    usedSeats: 1000,
-    totalSeats: 1000 + (hasOtherTypes ? 5000 : (runsOutInDays ?? 0)),
-    usedSeats30DaysAgo: runsOutInDays === null ? 1000 : 970,
-    runsOutInDays,
-    runsOutSeatType: runsOutInDays === null ? null : 'light',
+    used_seats: 1000,
+    total_seats: 1000 + (hasOtherTypes ? 5000 : (runsOutInDays ?? 0)),
+    used_seats_30_days_ago: runsOutInDays === null ? 1000 : 970,
+    runs_out_in_days: runsOutInDays,
+    runs_out_seat_type: runsOutInDays === null ? null : 'light',
   });
 
 describe('fullInText', () => {

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { daysAbove, isUnderused, safeTotal, unusedSeats } from '~/domain/unusedSeats';
 
-const seats = (peakUsedSeats90Days: number | null | undefined, totalSeats: number | null = 100) =>
-  peakUsedSeats90Days === undefined ? { totalSeats } : { totalSeats, peakUsedSeats90Days };
+const seats = (
+  peak_used_seats_90_days: number | null | undefined,
+  total_seats: number | null = 100,
+) =>
+  peak_used_seats_90_days === undefined
+    ? { total_seats }
+    : { total_seats, peak_used_seats_90_days };
 
 it('unused seats are those above the peak, and none when the total is below it', () => {
   expect(unusedSeats(seats(40))).toBe(60);
@@ -40,21 +45,21 @@ it.each([
   [1, 0, 2],
   // A server may not count today yet.
   [10, 40, 40],
-])('the safe total of a peak of %i with %i seats in use is %i', (peak, usedSeats, expected) => {
-  expect(safeTotal({ usedSeats, peakUsedSeats90Days: peak })).toBe(expected);
+])('the safe total of a peak of %i with %i seats in use is %i', (peak, used_seats, expected) => {
+  expect(safeTotal({ used_seats, peak_used_seats_90_days: peak })).toBe(expected);
 });
 
 it('there is no safe total while a figure is unknown', () => {
-  expect(safeTotal({ usedSeats: 4, peakUsedSeats90Days: null })).toBeUndefined();
-  expect(safeTotal({ usedSeats: 4 })).toBeUndefined();
-  expect(safeTotal({ usedSeats: null, peakUsedSeats90Days: 4 })).toBeUndefined();
+  expect(safeTotal({ used_seats: 4, peak_used_seats_90_days: null })).toBeUndefined();
+  expect(safeTotal({ used_seats: 4 })).toBeUndefined();
+  expect(safeTotal({ used_seats: null, peak_used_seats_90_days: 4 })).toBeUndefined();
 });
 
 it('daysAbove counts the days of a seat type with more seats in use', () => {
-  const day = (date: string, count: number | null, seatType = 'full') => ({
+  const day = (date: string, count: number | null, seat_type = 'full') => ({
     date,
     seats: count,
-    seatType,
+    seat_type,
   });
   const days = [
     day('2026-03-02', 12),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayHaveYearBefore, rangeYearBefore, yearBefore } from '~/domain/yearBefore';
 
-const row = (date: string | null) => ({ date, seats: 1, seatType: 'full' });
+const row = (date: string | null) => ({ date, seats: 1, seat_type: 'full' });
 
 it.each([
   ['2026-11-25', '2025-11-25'],

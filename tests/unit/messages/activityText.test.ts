@@ -33,7 +33,7 @@ const onHome = (entry: Activity) => {
   const [before, after] = sentence.onHome;
   return withValues(`${activityActor(entry)}${before}Acme${after}`, sentence);
 };
-const full = { id: 'sub_1', seatType: 'full' };
+const full = { id: 'sub_1', seat_type: 'full' };
 const fields = ['/name', '/billing/billing_email', '/address', '/billing/amount'];
 const update = (count: number) =>
   fields.slice(0, count).map((pointer) => change(pointer, null, 'x'));

@@ -12,28 +12,28 @@ describe('savedText', () => {
 });
 
 describe('seatChanges', () => {
-  const before = buildSubscription('full', { usedSeats: 1_000, totalSeats: 1_250 });
+  const before = buildSubscription('full', { used_seats: 1_000, total_seats: 1_250 });
   it.each([
-    ['an assignment', { usedSeats: 1_100 }, ['full seats in use 1,000 → 1,100']],
+    ['an assignment', { used_seats: 1_100 }, ['full seats in use 1,000 → 1,100']],
     [
       'an assignment that raises the total',
-      { usedSeats: 1_300, totalSeats: 1_300 },
+      { used_seats: 1_300, total_seats: 1_300 },
       ['full seats in use 1,000 → 1,300', 'total full seats 1,250 → 1,300'],
     ],
     [
       'a lower total, with the seats that become free',
-      { totalSeats: 1_249 },
+      { total_seats: 1_249 },
       ['total full seats 1,250 → 1,249', '1 seat becomes free'],
     ],
     ['nothing', {}, []],
-    ['figures that the response lacks', { usedSeats: null, totalSeats: null }, []],
+    ['figures that the response lacks', { used_seats: null, total_seats: null }, []],
   ])('%s', (_, after, expected) => {
     expect(seatChanges(before, { ...before, ...after })).toEqual(expected);
   });
 
   it('seatChanges shows a dash for an unknown earlier figure, and no seat type if it is unknown', () => {
-    const unknown = { ...before, seatType: null, totalSeats: null };
-    expect(seatChanges(unknown, { ...unknown, totalSeats: 5 })).toEqual(['total seats — → 5']);
+    const unknown = { ...before, seat_type: null, total_seats: null };
+    expect(seatChanges(unknown, { ...unknown, total_seats: 5 })).toEqual(['total seats — → 5']);
   });
 });
 

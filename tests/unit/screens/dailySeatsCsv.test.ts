@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dailySeatsCsv } from '~/screens/OrganizationProfile/dailySeatsCsv';
 
-const row = { date: '2026-03-02', seats: 5, seatType: 'full' };
+const row = { date: '2026-03-02', seats: 5, seat_type: 'full' };
 const lines = (rows: Parameters<typeof dailySeatsCsv>[0]) =>
   dailySeatsCsv(rows).replace('\uFEFF', '').trim().split('\r\n');
 

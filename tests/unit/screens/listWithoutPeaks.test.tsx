@@ -38,7 +38,7 @@ const underused = '?status=active&seats=underused&sort=unused_seats';
 it('a view by unused seats stays if the server knows peaks', async () => {
   const fixture = organizationsFixture();
   fixture.api.listOrganizations.mockResolvedValue(
-    pageOf(buildSummary('a', { peakUsedSeats90Days: null })),
+    pageOf(buildSummary('a', { peak_used_seats_90_days: null })),
   );
   expect(await openList(underused, fixture)).toBe(underused);
 });

@@ -12,10 +12,10 @@ const complete: Summary = {
   total: 200,
   active: 190,
   inactive: 10,
-  totalSeats: 900,
-  usedSeats: 500,
-  lowOnSeats: 19,
-  outOfSeats: 11,
+  total_seats: 900,
+  used_seats: 500,
+  low_on_seats: 19,
+  out_of_seats: 11,
 };
 
 /** The parts of the bar that home draws for a summary. */
@@ -42,14 +42,14 @@ it('the bar of the organizations has a part for each group', () => {
 it.each([
   ['active', { active: null }],
   ['inactive', { inactive: null }],
-  ['low on seats', { lowOnSeats: null }],
-  ['out of seats', { outOfSeats: null }],
+  ['low on seats', { low_on_seats: null }],
+  ['out of seats', { out_of_seats: null }],
 ])('no bar is drawn without the count of organizations that are %s', (_, missing) => {
   expect(drawnParts({ ...complete, ...missing })).toEqual([]);
 });
 
 it.each([
-  ['more are low or out than active', { lowOnSeats: 185 }],
+  ['more are low or out than active', { low_on_seats: 185 }],
   ['active and inactive are not all of them', { total: 210 }],
 ])('no bar is drawn if %s', (_, contradicting) => {
   expect(drawnParts({ ...complete, ...contradicting })).toEqual([]);

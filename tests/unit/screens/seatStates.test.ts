@@ -15,10 +15,10 @@ const texts = (
     status,
     [
       buildSubscription('a', {
-        seatType,
-        usedSeats: used,
-        totalSeats: total,
-        usedSeats30DaysAgo: before,
+        seat_type: seatType,
+        used_seats: used,
+        total_seats: total,
+        used_seats_30_days_ago: before,
       }),
     ],
     now,
@@ -59,7 +59,13 @@ describe('an underused seat type', () => {
   const underused = (peak: number | null | undefined, totalSeats = 1_200, status = 'active') =>
     seatStates(
       status,
-      [buildSubscription('full', { usedSeats: 100, totalSeats, peakUsedSeats90Days: peak })],
+      [
+        buildSubscription('full', {
+          used_seats: 100,
+          total_seats: totalSeats,
+          peak_used_seats_90_days: peak,
+        }),
+      ],
       now,
     ).map(({ tone, text, action }) => [
       tone,
@@ -83,7 +89,7 @@ describe('an underused seat type', () => {
   });
 
   it('proposes no total that is not lower', () => {
-    const two = { usedSeats: 0, totalSeats: 2, peakUsedSeats90Days: 1 };
+    const two = { used_seats: 0, total_seats: 2, peak_used_seats_90_days: 1 };
     const [state] = seatStates('active', [buildSubscription('full', two)], now);
     expect(state?.action.target).not.toHaveProperty('proposed');
   });

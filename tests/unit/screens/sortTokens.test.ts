@@ -7,20 +7,20 @@ const token = (id: string, fields: Partial<Token>): Token => ({
   name: id,
   status: 'active',
   prefix: null,
-  createdAt: null,
-  expiresAt: null,
-  lastUsedAt: null,
+  created_at: null,
+  expires_at: null,
+  last_used_at: null,
   ...fields,
 });
 
 const tokens = [
-  token('b', { name: 'deploy 10', expiresAt: '2026-05-01T00:00:00Z', status: 'revoked' }),
-  token('a', { name: 'Deploy 9', createdAt: '2026-01-02T00:00:00Z', prefix: 'tok_b' }),
+  token('b', { name: 'deploy 10', expires_at: '2026-05-01T00:00:00Z', status: 'revoked' }),
+  token('a', { name: 'Deploy 9', created_at: '2026-01-02T00:00:00Z', prefix: 'tok_b' }),
   token('c', {
     name: 'Éclair',
-    expiresAt: '2026-04-01T00:00:00Z',
-    lastUsedAt: '2026-01-03T00:00:00Z',
-    createdAt: '2026-01-01T00:00:00Z',
+    expires_at: '2026-04-01T00:00:00Z',
+    last_used_at: '2026-01-03T00:00:00Z',
+    created_at: '2026-01-01T00:00:00Z',
     prefix: 'tok_a',
     status: 'expired',
   }),

@@ -23,15 +23,15 @@ it('useRecordView records an organization once its response has arrived, and fol
   const { stores, profile, recent } = view();
   expect(recent()).toEqual([]);
   await profile.organization.ensure();
-  const { id, name, status, usedSeats, totalSeats, seatLevel } =
+  const { id, name, status, used_seats, total_seats, seat_level } =
     profile.organization.data ?? expect.fail();
-  expect(recent()).toEqual([{ id, name, status, usedSeats, totalSeats, seatLevel }]);
+  expect(recent()).toEqual([{ id, name, status, used_seats, total_seats, seat_level }]);
   await profile.subscriptions.ensure();
   const { rows = [], etag } = profile.subscriptions.data ?? {};
   const subscription = rows[0] ?? expect.fail();
-  const seats = { usedSeats: (subscription.usedSeats ?? 0) - 1, allowExcess: false };
+  const seats = { usedSeats: (subscription.used_seats ?? 0) - 1, allowExcess: false };
   await assignSeats(stores, profile, { subscription, etag }, seats);
-  await eventually(() => recent()[0]?.usedSeats).toBe((usedSeats ?? 0) - 1);
+  await eventually(() => recent()[0]?.used_seats).toBe((used_seats ?? 0) - 1);
 });
 
 it('useRecordView records nothing if the organization does not exist', async () => {

@@ -41,14 +41,20 @@ describe('OrganizationsStore identity map', () => {
   it('notifies observers of a row only if a response changes it', async () => {
     const { api, view } = await loadedList();
     const refetch = (name: string) => {
-      const billing = { name, email: null, phone: null, amount: null, currency: null };
+      const billing = {
+        billing_name: name,
+        billing_email: null,
+        billing_phone: null,
+        amount: null,
+        currency: null,
+      };
       api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('a', { billing })));
       return view.refetch();
     };
     await refetch('Robin');
     const row = view.data?.rows[0];
     const names: unknown[] = [];
-    autorun(() => names.push(row?.billing?.name));
+    autorun(() => names.push(row?.billing?.billing_name));
     await refetch('Robin');
     await refetch('Sam');
     expect(names).toEqual(['Robin', 'Sam']);
@@ -61,14 +67,14 @@ describe('OrganizationsStore identity map', () => {
     expect(profile.current).toBe(row);
     expect(profile.organization.status).toBe('idle');
     api.readOrganization.mockResolvedValueOnce({
-      organization: buildOrganization('a', { name: 'Profile name', usedSeats: 9 }),
+      organization: buildOrganization('a', { name: 'Profile name', used_seats: 9 }),
       etag: '"2"',
     });
     await loadProfile(profile);
     expect(profile.current).toBe(row);
-    expect(row).toMatchObject({ name: 'Profile name', usedSeats: 9, address: '1 Road' });
+    expect(row).toMatchObject({ name: 'Profile name', used_seats: 9, address: '1 Road' });
     await view.refetch();
-    expect(row).toMatchObject({ name: 'Name a', usedSeats: 4, address: '1 Road' });
+    expect(row).toMatchObject({ name: 'Name a', used_seats: 4, address: '1 Road' });
   });
 
   it('accepts a list that contains the same id twice', async () => {

@@ -42,7 +42,7 @@ describe('ProfileQueries.queries', () => {
       undefined,
     );
     expect(profile.dailySeats(30).data?.rows).toEqual([
-      { date: '2026-03-01', seats: 30, seatType: 'full' },
+      { date: '2026-03-01', seats: 30, seat_type: 'full' },
     ]);
   });
 

@@ -4,13 +4,13 @@ import { createTestApp, demoUser, disposeTestApps, samUser, storedSession } from
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 const key = 'ams.recent';
-const entry = (id: string, usedSeats: number | null = 4) => ({
+const entry = (id: string, used_seats: number | null = 4) => ({
   id,
   name: `Name ${id}`,
   status: 'active',
-  usedSeats,
-  totalSeats: 10,
-  seatLevel: 'ok',
+  used_seats,
+  total_seats: 10,
+  seat_level: 'ok',
 });
 const stored = (data: unknown) => JSON.stringify({ v: 1, data });
 const signedIn = (items: Record<string, string> = {}, user = demoUser) =>
@@ -23,8 +23,8 @@ function start(localStorage = signedIn()) {
     ...testApp,
     stores,
     localStorage,
-    view: (id: string, usedSeats?: number | null) =>
-      stores.recentOrganizations.recordView(entry(id, usedSeats)),
+    view: (id: string, used_seats?: number | null) =>
+      stores.recentOrganizations.recordView(entry(id, used_seats)),
     ids: () => stores.recentOrganizations.list.map(({ id }) => id),
   };
 }

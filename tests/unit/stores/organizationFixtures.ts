@@ -17,15 +17,15 @@ export const buildSummary = (id: string, overrides: Partial<Organization> = {}):
   name: `Name ${id}`,
   subdomain: id,
   status: 'active',
-  registeredAt: '2026-03-01T09:30:00Z',
-  totalSeats: 10,
-  usedSeats: 4,
-  availableSeats: 6,
-  usedSeats30DaysAgo: 4,
-  seatLevel: 'ok',
-  runsOutInDays: null,
-  runsOutSeatType: null,
-  statusChangedAt: null,
+  registered_at: '2026-03-01T09:30:00Z',
+  total_seats: 10,
+  used_seats: 4,
+  available_seats: 6,
+  used_seats_30_days_ago: 4,
+  seat_level: 'ok',
+  runs_out_in_days: null,
+  runs_out_seat_type: null,
+  status_changed_at: null,
   billing: null,
   ...overrides,
 });
@@ -36,7 +36,7 @@ export const buildOrganization = (
 ): Organization => ({
   ...buildSummary(id),
   address: '1 Road',
-  updatedAt: '2026-03-02T09:30:00Z',
+  updated_at: '2026-03-02T09:30:00Z',
   ...overrides,
 });
 
@@ -45,11 +45,11 @@ export const buildSubscription = (
   overrides: Partial<Subscription> = {},
 ): Subscription => ({
   id,
-  seatType: id,
-  totalSeats: 10,
-  usedSeats: 4,
-  availableSeats: 6,
-  usedSeats30DaysAgo: 4,
+  seat_type: id,
+  total_seats: 10,
+  used_seats: 4,
+  available_seats: 6,
+  used_seats_30_days_ago: 4,
   ...overrides,
 });
 
@@ -98,9 +98,9 @@ export function organizationsFixture() {
       (_, { subscription }, { usedSeats }) =>
         Promise.resolve({
           subscription: buildSubscription(subscription.id, {
-            totalSeats: Math.max(10, usedSeats),
-            usedSeats,
-            availableSeats: Math.max(0, 10 - usedSeats),
+            total_seats: Math.max(10, usedSeats),
+            used_seats: usedSeats,
+            available_seats: Math.max(0, 10 - usedSeats),
           }),
           etag: '"2"',
         }),
@@ -109,9 +109,9 @@ export function organizationsFixture() {
       (_, { seat_type: seatType, total_seats: totalSeats }) =>
         Promise.resolve({
           subscription: buildSubscription(seatType, {
-            totalSeats,
-            usedSeats: 0,
-            availableSeats: totalSeats,
+            total_seats: totalSeats,
+            used_seats: 0,
+            available_seats: totalSeats,
           }),
           etag: '"2"',
         }),
@@ -119,7 +119,10 @@ export function organizationsFixture() {
     changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>(
       (_, { subscription: { id } }, { totalSeats }) =>
         Promise.resolve({
-          subscription: buildSubscription(id, { totalSeats, availableSeats: totalSeats - 4 }),
+          subscription: buildSubscription(id, {
+            total_seats: totalSeats,
+            available_seats: totalSeats - 4,
+          }),
           etag: '"2"',
         }),
     ),
@@ -130,10 +133,10 @@ export function organizationsFixture() {
         total: 3,
         active: 2,
         inactive: 1,
-        totalSeats: 30,
-        usedSeats: 12,
-        lowOnSeats: 1,
-        outOfSeats: 0,
+        total_seats: 30,
+        used_seats: 12,
+        low_on_seats: 1,
+        out_of_seats: 0,
       }),
     ),
     listOrganizations: vi.fn<OrganizationsApi['listOrganizations']>((query) =>
@@ -152,7 +155,7 @@ export function organizationsFixture() {
     ),
     listDailySeats: vi.fn<OrganizationsApi['listDailySeats']>((_, range) =>
       Promise.resolve({
-        rows: [{ date: '2026-03-01', seats: 'days' in range ? range.days : 0, seatType: 'full' }],
+        rows: [{ date: '2026-03-01', seats: 'days' in range ? range.days : 0, seat_type: 'full' }],
         totals: [],
       }),
     ),

@@ -66,13 +66,13 @@ describe('OrganizationsStore', () => {
             );
             api.listSubscriptions.mockImplementation(() =>
               later('subscriptions', {
-                rows: [buildSubscription('full', { usedSeats: version })],
+                rows: [buildSubscription('full', { used_seats: version })],
                 etag: `"${version}"`,
               }),
             );
             api.listDailySeats.mockImplementation((_, range) =>
               later('days', {
-                rows: [{ date: '2026-03-01', seats: version, seatType: JSON.stringify(range) }],
+                rows: [{ date: '2026-03-01', seats: version, seat_type: JSON.stringify(range) }],
                 totals: [],
               }),
             );
@@ -132,7 +132,7 @@ describe('OrganizationsStore', () => {
                   true,
                 );
                 previousName = currentName;
-                const seats = profile.subscriptions.data?.rows[0]?.usedSeats ?? 0;
+                const seats = profile.subscriptions.data?.rows[0]?.used_seats ?? 0;
                 expect(seats).toBeGreaterThanOrEqual(used);
                 used = seats;
               },

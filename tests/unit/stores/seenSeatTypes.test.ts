@@ -5,7 +5,7 @@ import { buildSubscription, organizationsFixture } from './organizationFixtures'
 it('seenSeatTypes lists each seat type of the loaded subscriptions once, and makes no call', async () => {
   const { api, store } = organizationsFixture();
   const rows = (...types: (string | null)[]) => ({
-    rows: types.map((seatType, index) => buildSubscription(`${index}`, { seatType })),
+    rows: types.map((seatType, index) => buildSubscription(`${index}`, { seat_type: seatType })),
     etag: undefined,
   });
   expect(seenSeatTypes(store)).toEqual([]);

@@ -7,7 +7,7 @@ describe('OrganizationsStore.summary', () => {
   it('takes one call and provides the number of organizations', async () => {
     const { api, store } = organizationsFixture();
     await store.summary.ensure();
-    expect(store.summary.data).toMatchObject({ total: 3, lowOnSeats: 1 });
+    expect(store.summary.data).toMatchObject({ total: 3, low_on_seats: 1 });
     expect(store.total).toBe(3);
     expect([api.readSummary.mock.calls.length, api.listOrganizations.mock.calls.length]).toEqual([
       1, 0,

@@ -10,9 +10,9 @@ export const buildToken = (id: string, status = 'active'): Token => ({
   name: id,
   status,
   prefix: null,
-  createdAt: null,
-  expiresAt: null,
-  lastUsedAt: null,
+  created_at: null,
+  expires_at: null,
+  last_used_at: null,
 });
 
 interface Responses {
@@ -32,7 +32,7 @@ export function tokensFixture({ list, create, revoke }: Responses) {
         ? revoke?.(path?.id ?? '')
         : undefined);
     if (!token) throw new Error(`unexpected ${call.method} ${call.path}`);
-    const { createdAt: created_at, expiresAt: expires_at, lastUsedAt: last_used_at } = token;
+    const { created_at, expires_at, last_used_at } = token;
     const data = { ...token, created_at, expires_at, last_used_at, token: 'ams_secret' };
     return { content: { data }, etag: undefined };
   };

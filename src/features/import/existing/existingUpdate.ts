@@ -66,7 +66,9 @@ export function compareWithExisting(row: ImportRow, version: ExistingVersion): E
     (name) => after[name] !== before[name],
   );
   const totals = comparedTotals(row, version);
-  const differing = totals.filter(({ after: total, before: known }) => total !== known?.totalSeats);
+  const differing = totals.filter(
+    ({ after: total, before: known }) => total !== known?.total_seats,
+  );
   return {
     id: organization.id,
     etag,
@@ -81,14 +83,14 @@ export function compareWithExisting(row: ImportRow, version: ExistingVersion): E
       ...changed.map((field) => ({ field, before: before[field], after: after[field] })),
       ...differing.map(({ field, before: known, after: total }) => ({
         field,
-        before: String(known?.totalSeats ?? ''),
+        before: String(known?.total_seats ?? ''),
         after: String(total),
       })),
     ],
     issues: [
       ...row.issues.filter((issue) => !isLeftAsItIs(issue, row)),
       ...totals.flatMap(({ field, before: known, after: total }): CellIssue[] => {
-        const used = known?.usedSeats ?? 0;
+        const used = known?.used_seats ?? 0;
         return total < used
           ? [{ field, code: 'min', params: { value: used, unit: used === 1 ? 'seat' : 'seats' } }]
           : [];
@@ -108,7 +110,7 @@ function comparedTotals(row: ImportRow, { subscriptions }: ExistingVersion) {
         seatType: payload.seat_type,
         after: payload.total_seats,
         before: subscriptions.find(
-          (subscription) => uniqueKey(subscription.seatType ?? '') === uniqueKey(seatType),
+          (subscription) => uniqueKey(subscription.seat_type ?? '') === uniqueKey(seatType),
         ),
       };
     });

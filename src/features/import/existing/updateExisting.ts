@@ -69,7 +69,7 @@ function updateCalls(
           : api.addSubscription(id, payload, etag, `${key}-${index}`),
       isApplied: ({ subscriptions }) =>
         subscriptions.some(
-          ({ seatType, totalSeats }) =>
+          ({ seat_type: seatType, total_seats: totalSeats }) =>
             seatType === payload.seat_type && totalSeats === payload.total_seats,
         ),
     })),

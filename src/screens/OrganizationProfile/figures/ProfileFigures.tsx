@@ -19,8 +19,8 @@ export const ProfileFigures = observer(function ProfileFigures({
   readonly profile: ProfileQueries;
 }) {
   const organization = profile.current;
-  const usedSeats = organization?.usedSeats;
-  const totalSeats = organization?.totalSeats;
+  const usedSeats = organization?.used_seats;
+  const totalSeats = organization?.total_seats;
   const level = organization && activeSeatLevel(organization);
   const subscriptions = profile.subscriptions.data?.rows.length;
   const bar =
@@ -46,7 +46,7 @@ export const ProfileFigures = observer(function ProfileFigures({
         <Figure
           label="Available seats"
           level={level}
-          value={countValue(organization?.availableSeats)}
+          value={countValue(organization?.available_seats)}
           hint={hint(organization, freeShare(organization))}
         />
         <Figure
@@ -86,7 +86,7 @@ export const ProfileFigures = observer(function ProfileFigures({
 const emptyLine = '\u00A0';
 
 function hint(organization: Organization | undefined, text: string | undefined): ReactNode {
-  return organization?.usedSeats === undefined ? emptyLine : (text ?? emptyLine);
+  return organization?.used_seats === undefined ? emptyLine : (text ?? emptyLine);
 }
 
 /** A count; undefined while loading, null if missing. */
@@ -99,14 +99,14 @@ function countValue(value: number | null | undefined) {
 }
 
 function freeShare(organization: Organization | undefined): string | undefined {
-  const { availableSeats, totalSeats } = organization ?? {};
+  const { available_seats: availableSeats, total_seats: totalSeats } = organization ?? {};
   if (typeof availableSeats !== 'number' || typeof totalSeats !== 'number' || totalSeats <= 0)
     return undefined;
   return `${Math.round((Math.max(0, availableSeats) / totalSeats) * 100)}% free`;
 }
 
 function change(organization: Organization | undefined): string | undefined {
-  const { usedSeats, usedSeats30DaysAgo } = organization ?? {};
+  const { used_seats: usedSeats, used_seats_30_days_ago: usedSeats30DaysAgo } = organization ?? {};
   if (typeof usedSeats !== 'number' || typeof usedSeats30DaysAgo !== 'number') return undefined;
   const difference = usedSeats - usedSeats30DaysAgo;
   return `${difference === 0 ? 'No change' : formatChange(difference)} in 30 days`;

@@ -36,7 +36,7 @@ export function seatStates(
 }
 
 function shortageState(subscription: Subscription, now: number): SeatState[] {
-  const { id, usedSeats, totalSeats } = subscription;
+  const { id, used_seats: usedSeats, total_seats: totalSeats } = subscription;
   const level = seatTypeLevel(subscription);
   if (!level || usedSeats === null || totalSeats === null) return [];
   const left = totalSeats - usedSeats;
@@ -55,7 +55,7 @@ function shortageState(subscription: Subscription, now: number): SeatState[] {
 }
 
 function underusedState(subscription: Subscription): SeatState[] {
-  const { id, totalSeats, peakUsedSeats90Days: peak } = subscription;
+  const { id, total_seats: totalSeats, peak_used_seats_90_days: peak } = subscription;
   if (!isUnderused(subscription) || totalSeats === null || typeof peak !== 'number') return [];
   const total = safeTotal(subscription);
   const proposed =
@@ -77,7 +77,7 @@ function underusedState(subscription: Subscription): SeatState[] {
 }
 
 /** "full seats". */
-function seatsOf({ seatType }: Subscription, count: number): string {
+function seatsOf({ seat_type: seatType }: Subscription, count: number): string {
   return [seatType, count === 1 ? 'seat' : 'seats'].filter(Boolean).join(' ');
 }
 

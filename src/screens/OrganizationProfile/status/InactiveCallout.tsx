@@ -16,7 +16,7 @@ interface InactiveCalloutProps {
 
 /** Says since when an organization is inactive, with the remedy. */
 export function InactiveCallout({
-  organization: { statusChangedAt },
+  organization: { status_changed_at: statusChangedAt },
   statusButton,
   onOpenStatus,
 }: InactiveCalloutProps) {

@@ -3,8 +3,8 @@ import { seatsInUse } from '~/features/bulk/planBulkChange';
 import { affectedSeatsText, bulkOutcomeTitle } from '~/messages/bulkStatusText';
 
 it('seatsInUse adds up seats in use, and is undefined if those of one organization are unknown', () => {
-  expect(seatsInUse([{ usedSeats: 3 }, { usedSeats: 0 }, { usedSeats: 39 }])).toBe(42);
-  expect(seatsInUse([{ usedSeats: 3 }, { usedSeats: null }])).toBeUndefined();
+  expect(seatsInUse([{ used_seats: 3 }, { used_seats: 0 }, { used_seats: 39 }])).toBe(42);
+  expect(seatsInUse([{ used_seats: 3 }, { used_seats: null }])).toBeUndefined();
 });
 
 it('affectedSeatsText and bulkOutcomeTitle pluralise their number', () => {

@@ -7,7 +7,7 @@ import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { storedExportNotation } from '~/stores/exportNotation';
 import { buildSummary } from '../../stores/organizationFixtures';
 
-const seats = { usedSeats: 7, availableSeats: 3, usedSeats30DaysAgo: 4 };
+const seats = { used_seats: 7, available_seats: 3, used_seats_30_days_ago: 4 };
 
 /** An export of a list with this many organizations. */
 function setUp(count: number) {
@@ -120,7 +120,13 @@ it('ExportStore writes semicolons and decimal commas for Excel once that was cho
   list.mockResolvedValueOnce({
     rows: [
       buildSummary('a', {
-        billing: { name: 'Ann; Co', email: 'a@b.co', phone: null, amount: 1200.5, currency: 'EUR' },
+        billing: {
+          billing_name: 'Ann; Co',
+          billing_email: 'a@b.co',
+          billing_phone: null,
+          amount: 1200.5,
+          currency: 'EUR',
+        },
       }),
     ],
     page: 1,

@@ -43,15 +43,25 @@ it('exports say in how many days, on which date and of which type seats run out'
   vi.setSystemTime(new Date(2026, 11, 28, 12));
   const cells = (overrides: Partial<Organization>) =>
     exportedCells(overrides, ['runs_out_in_days', 'runs_out_on', 'runs_out_seat_type']);
-  expect(cells({ runsOutInDays: 7, runsOutSeatType: 'light' })).toEqual([7, '2027-01-04', 'light']);
-  expect(cells({ runsOutInDays: 0, runsOutSeatType: 'full' })).toEqual([0, '2026-12-28', 'full']);
+  expect(cells({ runs_out_in_days: 7, runs_out_seat_type: 'light' })).toEqual([
+    7,
+    '2027-01-04',
+    'light',
+  ]);
+  expect(cells({ runs_out_in_days: 0, runs_out_seat_type: 'full' })).toEqual([
+    0,
+    '2026-12-28',
+    'full',
+  ]);
   expect(cells({})).toEqual([null, undefined, null]);
 });
 
 it('exports have the peak and the unused seats if the server knows peaks', () => {
   const names = ['peak_used_seats_90_days', 'unused_seats'];
-  expect(exportedCells({ totalSeats: 1200, peakUsedSeats90Days: 162 }, names)).toEqual([162, 1038]);
-  expect(exportedCells({ totalSeats: 1200, peakUsedSeats90Days: null }, names)).toEqual([
+  expect(exportedCells({ total_seats: 1200, peak_used_seats_90_days: 162 }, names)).toEqual([
+    162, 1038,
+  ]);
+  expect(exportedCells({ total_seats: 1200, peak_used_seats_90_days: null }, names)).toEqual([
     null,
     undefined,
   ]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentSegments, totalSegments } from '~/features/seats/seatSegments';
 
-const before = (usedSeats: number | null, totalSeats: number | null) => ({
-  usedSeats,
-  totalSeats,
-  availableSeats: null,
+const before = (used_seats: number | null, total_seats: number | null) => ({
+  used_seats,
+  total_seats,
+  available_seats: null,
 });
 /** The drawn segments as "kind size". */
 const drawn = (segments: ReturnType<typeof totalSegments>) =>

@@ -15,7 +15,7 @@ const entry = (day: string, overrides: Partial<Activity>): Activity => ({
   actor: { id: 'usr_sam', name: 'Sam Carter' },
   action: 'total_seats_changed',
   organization: null,
-  subscription: { id: 'sub_full', seatType: 'full' },
+  subscription: { id: 'sub_full', seat_type: 'full' },
   changes: [total],
   note: null,
   ...overrides,

@@ -7,23 +7,23 @@ const organization = {
   ...buildOrganization('acme.v2'),
   name: 'Acme Robotics',
   status: 'active',
-  updatedAt: '2026-03-01T10:00:00Z',
+  updated_at: '2026-03-01T10:00:00Z',
 };
 const url = 'https://console.example/accounts/acme.v2';
 const full = buildSubscription('a', {
-  seatType: 'full',
-  usedSeats: 246,
-  totalSeats: 250,
-  usedSeats30DaysAgo: 227,
+  seat_type: 'full',
+  used_seats: 246,
+  total_seats: 250,
+  used_seats_30_days_ago: 227,
 });
-const guest = buildSubscription('b', { seatType: 'guest', usedSeats: 10, totalSeats: 10 });
+const guest = buildSubscription('b', { seat_type: 'guest', used_seats: 10, total_seats: 10 });
 const change: Activity = {
   id: 'act_1',
   at: '2026-03-02T12:01:00Z',
   actor: { id: 'usr', name: 'Robin Hale' },
   action: 'total_seats_changed',
   organization: null,
-  subscription: { id: 'a', seatType: 'full' },
+  subscription: { id: 'a', seat_type: 'full' },
   changes: [{ pointer: '/total_seats', before: 200, after: 250 }],
   note: null,
 };
@@ -49,7 +49,7 @@ it('organizationSummary has five lines', () =>
 it('organizationSummary says what is known without subscriptions and activity', () => {
   const lines = (subscriptions: [] | undefined) =>
     organizationSummary({
-      organization: { ...organization, name: 'A\nB', usedSeats: 246, totalSeats: null },
+      organization: { ...organization, name: 'A\nB', used_seats: 246, total_seats: null },
       subscriptions,
       latestChange: undefined,
       url,

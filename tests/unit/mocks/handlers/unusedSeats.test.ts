@@ -19,8 +19,8 @@ import type {
 // The conformance suite checks what the contract says; these need more organizations or another clock.
 
 const seatsOf = ({ total_seats, peak_used_seats_90_days }: OrganizationRow) => ({
-  totalSeats: total_seats,
-  peakUsedSeats90Days: peak_used_seats_90_days,
+  total_seats,
+  peak_used_seats_90_days,
 });
 
 async function createList() {

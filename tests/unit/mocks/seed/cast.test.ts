@@ -27,8 +27,8 @@ async function openDemo(scenario: 'default' | 'growing', now = noon) {
   const isUnderusedOrganization = async (id: string) => {
     const { data } = await send<Figures>(readOrganization, { path: { id } });
     return isUnderused({
-      totalSeats: data.total_seats,
-      peakUsedSeats90Days: data.peak_used_seats_90_days,
+      total_seats: data.total_seats,
+      peak_used_seats_90_days: data.peak_used_seats_90_days,
     });
   };
   const activityOf = async (id: string) =>

@@ -99,18 +99,23 @@ describe('a mutation of an organization', () => {
 
 describe('a mutation of a subscription', () => {
   it.each([
-    ['assignSeats', 'full', { usedSeats: 7 }, { totalSeats: 20, usedSeats: 11, availableSeats: 9 }],
+    [
+      'assignSeats',
+      'full',
+      { used_seats: 7 },
+      { total_seats: 20, used_seats: 11, available_seats: 9 },
+    ],
     [
       'changeTotalSeats',
       'full',
-      { totalSeats: 60, availableSeats: 56 },
-      { totalSeats: 70, usedSeats: 8, availableSeats: 62 },
+      { total_seats: 60, available_seats: 56 },
+      { total_seats: 70, used_seats: 8, available_seats: 62 },
     ],
     [
       'addSubscription',
       'guest',
-      { totalSeats: 5, usedSeats: 0 },
-      { totalSeats: 25, usedSeats: 8, availableSeats: 17 },
+      { total_seats: 5, used_seats: 0 },
+      { total_seats: 25, used_seats: 8, available_seats: 17 },
     ],
   ] as const)(
     '%s updates its row and the totals at once, and makes the rest stale',
@@ -133,7 +138,7 @@ describe('a mutation of a subscription', () => {
     await mutate('addSubscription', stores);
     await mutate('addSubscription', stores);
     expect(profile.subscriptions.data?.rows).toHaveLength(3);
-    expect(profile.current?.totalSeats).toBe(25);
+    expect(profile.current?.total_seats).toBe(25);
   });
 
   it('refetches the subscriptions after a mutation if someone else made a change in the meantime', async () => {

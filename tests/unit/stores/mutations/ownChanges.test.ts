@@ -31,9 +31,9 @@ const applied: Readonly<
   updateOrganization: { organization: { name: 'Renamed' } },
   activateOrganization: { organization: { status: 'active' } },
   deactivateOrganization: { organization: { status: 'inactive' } },
-  assignSeats: { rows: [buildSubscription('full', { usedSeats: 7 })] },
-  addSubscription: { rows: [buildSubscription('guest', { totalSeats: 5 })] },
-  changeTotalSeats: { rows: [buildSubscription('full', { totalSeats: 60 })] },
+  assignSeats: { rows: [buildSubscription('full', { used_seats: 7 })] },
+  addSubscription: { rows: [buildSubscription('guest', { total_seats: 5 })] },
+  changeTotalSeats: { rows: [buildSubscription('full', { total_seats: 60 })] },
 };
 
 /** The API has version "2", which has what a mutation leaves behind, and `changes` beside it. */

@@ -59,7 +59,7 @@ describe('undoing an assignment', () => {
     });
     expect(saved.changes).toEqual(['full seats in use 4 → 12', 'total full seats 10 → 12']);
     mutations.assignSeats.mockResolvedValueOnce({
-      subscription: { ...full, totalSeats: 12 },
+      subscription: { ...full, total_seats: 12 },
       etag: '"3"',
     });
     expect(await undo(saved)).toEqual([
@@ -86,10 +86,10 @@ describe('undoing an assignment', () => {
       allowExcess: true,
     });
     mutations.assignSeats.mockResolvedValueOnce({
-      subscription: { ...full, totalSeats: 12 },
+      subscription: { ...full, total_seats: 12 },
       etag: '"3"',
     });
-    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 15 }], etag: '"4"' });
+    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, total_seats: 15 }], etag: '"4"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect((await undo(saved)).map(({ text }) => text)).toEqual([
       'Name a has changed since. The rest was not undone.',
@@ -115,7 +115,7 @@ describe('undoing a changed total', () => {
   it('changes nothing after a later change, and says so', async () => {
     const { api, mutations, stores, profile, undo } = await setUp();
     const saved = await changeTotalSeats(stores, profile, seenFull(), { totalSeats: 60 });
-    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
+    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, total_seats: 70 }], etag: '"3"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect(await undo(saved)).toEqual([
       { type: 'caution', text: 'Name a has changed since. Nothing was undone.', action: undefined },
@@ -127,11 +127,11 @@ describe('undoing a changed total', () => {
     const { api, mutations, stores, profile, undo } = await setUp();
     const saved = await changeTotalSeats(stores, profile, seenFull(), { totalSeats: 60 });
     mutations.changeTotalSeats.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
-    const after = seenFull({ totalSeats: 60 }, '"2"');
+    const after = seenFull({ total_seats: 60 }, '"2"');
     const later = changeTotalSeats(stores, profile, after, { totalSeats: 70 });
     await expect(later).rejects.toThrow();
     api.readOrganization.mockResolvedValue({ organization: buildOrganization('a'), etag: '"3"' });
-    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
+    api.listSubscriptions.mockResolvedValue({ rows: [{ ...full, total_seats: 70 }], etag: '"3"' });
     mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
     expect((await undo(saved)).map(({ type }) => type)).toEqual(['caution']);
     expect(mutations.changeTotalSeats).toHaveBeenCalledTimes(3);

@@ -16,7 +16,7 @@ import {
 // docs/product.md, "Activity": by the rules of the toast's "Undo".
 
 const organization = { id: 'a', name: 'Name a' };
-const subscription = { id: 'full', seatType: 'full' };
+const subscription = { id: 'full', seat_type: 'full' };
 const seats = (...changes: Activity['changes']) =>
   buildEntry({ id: 'latest', action: 'seats_assigned', organization, subscription, changes });
 const used = { pointer: '/used_seats', before: 1, after: 4 };
@@ -49,7 +49,7 @@ describe('undoing an entry', () => {
     const total = { pointer: '/total_seats', before: 8, after: 10 };
     const { mutations, undo } = setUp(seats(used, total));
     mutations.assignSeats.mockResolvedValueOnce({
-      subscription: buildSubscription('full', { usedSeats: 1 }),
+      subscription: buildSubscription('full', { used_seats: 1 }),
       etag: '"2"',
     });
     expect((await undo())[0]?.[0]).toBe('success');
@@ -99,7 +99,7 @@ describe('undoing an entry', () => {
     mutations.assignSeats.mockImplementationOnce(() => {
       api.readOrganization.mockResolvedValue({ organization: buildOrganization('a'), etag: '"3"' });
       api.listSubscriptions.mockResolvedValue({
-        rows: [buildSubscription('full', { usedSeats: 9 })],
+        rows: [buildSubscription('full', { used_seats: 9 })],
         etag: '"3"',
       });
       return Promise.reject(conflict());

@@ -25,7 +25,7 @@ describe.each(mutationNames.filter((name) => name !== 'createOrganization'))(
         organization: buildOrganization('a', { status: 'suspended', name: 'Theirs' }),
         etag: '"9"',
       });
-      const theirs = { rows: [buildSubscription('full', { usedSeats: 9 })], etag: '"9"' };
+      const theirs = { rows: [buildSubscription('full', { used_seats: 9 })], etag: '"9"' };
       api.listSubscriptions.mockResolvedValueOnce(theirs);
       await expect(mutate(name, stores)).rejects.toMatchObject({ failure: { status: 412 } });
       expect(profile.current).toMatchObject({ name: 'Theirs', status: 'suspended' });
@@ -72,7 +72,7 @@ describe.each([
   it('refetches the subscriptions, whose seats differ from what the user saw', async () => {
     const { api, mutations, stores, profile } = await loadedProfile();
     mutations[name].mockRejectedValueOnce(error);
-    const current = { rows: [buildSubscription('full', { totalSeats: 15 })], etag: '"1"' };
+    const current = { rows: [buildSubscription('full', { total_seats: 15 })], etag: '"1"' };
     api.listSubscriptions.mockResolvedValueOnce(current);
     await expect(mutate(name, stores)).rejects.toBe(error);
     expect(profile.subscriptions.data).toEqual(current);
@@ -86,7 +86,7 @@ describe.each([
     await expect(mutate(name, stores)).rejects.toBe(error);
     expect(profile.subscriptions).toMatchObject({
       status: 'success',
-      data: { rows: [{ totalSeats: 10 }, { totalSeats: 10 }], etag: '"1"' },
+      data: { rows: [{ total_seats: 10 }, { total_seats: 10 }], etag: '"1"' },
     });
   });
 
@@ -104,12 +104,12 @@ describe.each([
 
 it('ProfileQueries.version keeps the figures that its ETag names when the list shows newer ones', async () => {
   const { api, view, profile } = await loadedProfile();
-  const newer = { status: 'inactive', totalSeats: 12 };
+  const newer = { status: 'inactive', total_seats: 12 };
   api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('a', newer)));
   await view.refetch();
   expect(profile.current).toMatchObject(newer);
   expect(profile.version).toMatchObject({
-    organization: { status: 'active', totalSeats: 10 },
+    organization: { status: 'active', total_seats: 10 },
     etag: '"1"',
   });
 });
