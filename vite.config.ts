@@ -6,7 +6,6 @@ import { chunkGroups } from './vite/chunkGroups';
 import { buildConfiguration } from './vite/buildConfiguration';
 import { demoFiles } from './vite/demoFiles';
 import { hostingManifest } from './vite/hosting/manifestPlugin';
-import { inventory } from './vite/inventory/inventory';
 import { operatorFiles } from './vite/operatorFiles';
 import { precompress } from './vite/precompress';
 import { spaFallback } from './vite/spaFallback';
@@ -27,7 +26,6 @@ export default defineConfig(({ mode }) => {
       buildConfiguration(),
       boot(),
       hostingManifest(),
-      inventory(),
       operatorFiles(),
       precompress(),
       spaFallback(),

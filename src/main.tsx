@@ -22,18 +22,9 @@ const reporting = lazyWithRetry(
   'app/reporting/startReporting',
   () => import('./app/reporting/startReporting'),
 );
-/** Loaded only where the speed is measured. */
-const vitals = lazyWithRetry('app/vitals/startVitals', () => import('./app/vitals/startVitals'));
 const configuration = readConfiguration();
 if (configuration.sentryDsn) setTimeout(() => whenIdle(() => void loadReporting()), reportingDelay);
-if (configuration.vitals) setTimeout(() => whenIdle(() => void loadVitals()), reportingDelay);
 void start();
-
-async function loadVitals() {
-  const { vitals: url, build } = configuration;
-  const { startVitals } = await vitals.load();
-  if (url) startVitals(url, build);
-}
 
 async function loadReporting() {
   const { startReporting } = await reporting.load();

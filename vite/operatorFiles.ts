@@ -23,7 +23,7 @@ export function operatorFiles(): Plugin {
       async handler(failure) {
         if (failure) return;
         moveSourceMaps(folder);
-        for (const command of ['configure', 'deploy', 'check'])
+        for (const command of ['configure', 'check'])
           await build({
             root,
             configFile: false,

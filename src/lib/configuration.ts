@@ -13,17 +13,10 @@ export interface Tickets {
   readonly keys: readonly string[];
 }
 
-/** The changes of an organization that can need a reason. */
-export const reasonChanges = ['status', 'seats', 'details'] as const;
-
-export type ReasonChange = (typeof reasonChanges)[number];
-
 /** What an operator may connect the console with (docs/operations.md). */
 export interface Integrations {
   readonly links?: readonly Link[] | undefined;
   readonly tickets?: Tickets | undefined;
-  /** The changes whose reason is required. */
-  readonly requiredReasons?: readonly ReasonChange[] | undefined;
 }
 
 /** The same as the page's block has it, which someone may have edited by hand (`configuredLinks`). */
@@ -42,8 +35,6 @@ export interface Configuration extends UncheckedIntegrations {
   readonly logo?: string | undefined;
   /** Where errors are reported to; without it, nothing is reported. */
   readonly sentryDsn?: string | undefined;
-  /** Where figures of speed are sent to; without it, none are measured. */
-  readonly vitals?: string | undefined;
   /** The path that the console is served under, with leading and trailing slash. */
   readonly base: string;
   /** The release, written by the build. */

@@ -53,20 +53,6 @@ export const Deactivate: Story = {
   },
 };
 
-/** Where the operator requires a reason. */
-export const ReasonRequired: Story = {
-  args: { integrations: { requiredReasons: ['status'] } },
-  play: async () => {
-    await openDialog();
-    await confirm();
-    const reason = screen.getByRole('textbox', { name: 'Reason' });
-    await waitFor(() => expect(reason).toHaveAccessibleDescription('Reason is required.'));
-    await userEvent.type(reason, 'SUP-1234');
-    await confirm();
-    await screen.findByText(/^Saved Successfully!/);
-  },
-};
-
 export const Activate: Story = {
   args: { prepare: (api) => addStoryOrganization(api, 'inactive') },
   play: async () => {

@@ -40,16 +40,6 @@ export function checkDsn(option: string, text: string): Check {
   return { value: url.href };
 }
 
-/** Where figures of speed are sent to: an https URL (http for loopback only) without credentials. */
-export function checkVitals(option: string, text: string): Check {
-  const { url, problem } = checkUrl(text);
-  if (problem !== undefined) return failed(option, problem, text);
-  if (url.username !== '' || url.password !== '')
-    return failed(option, 'must not contain credentials', text);
-  if (/[?#]/.test(text)) return failed(option, 'must not have a query or a fragment', text);
-  return { value: url.href };
-}
-
 /** The base path: `/` or `/console/`. */
 export function checkBase(option: string, text: string): Check {
   const isPath = /^\/(?:[\w~-][\w.~-]*\/)*$/.test(text);

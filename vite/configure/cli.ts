@@ -24,8 +24,6 @@ folder. Values of an earlier run are replaced, also those not given now.
                         its URL; may be repeated, five times at most
   --ticket <url>        where a ticket is, with {ticket} for its key
   --ticket-keys <keys>  what keys of tickets begin with, such as SUP,OPS
-  --require-reason <change>  status, seats or details: its reason is required; may be repeated
-  --vitals <url>        where figures of speed are sent to (default: nowhere)
   --build <folder>      the build (default: dist, or the one that the script belongs to)
   --base <path>         the path that the console is served under (default: as before)
   --root <folder>       the document root on the server (default: as before, or /srv/console)

@@ -30,7 +30,7 @@ export async function configure(
   options: ConfigureOptions,
 ): Promise<EffectiveConfiguration> {
   const { api, logo, sentryDsn, includeSubdomains } = options;
-  const { links, tickets, requiredReasons, vitals } = options;
+  const { links, tickets } = options;
   const manifest = readManifest(folder);
   if (manifest.build === 'demo')
     throw new Error(`${folder} is the demo, which needs no configuration`);
@@ -38,7 +38,7 @@ export async function configure(
   const base = options.base ?? previousBase;
   const root = options.root ?? manifest.root ?? defaultRoot;
   const name = options.name ?? defaultProviderName;
-  const integrations = { links, tickets, requiredReasons, vitals };
+  const integrations = { links, tickets };
   const values = { api, name, logo, sentryDsn, ...integrations, base, version, commit };
   const page = join(folder, 'index.html');
   const moved = configurePage(readFileSync(page, 'utf8'), values, previousBase);
@@ -51,7 +51,6 @@ export async function configure(
     api,
     logo,
     reporting: originOf(sentryDsn),
-    vitals: originOf(vitals),
     ...inlineHashes(html),
   };
 

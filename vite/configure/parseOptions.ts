@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkApiHost } from './checkApiHost';
-import { reasonChanges, type Integrations, type ReasonChange } from '../../src/lib/configuration';
+import type { Integrations } from '../../src/lib/configuration';
 import { checkLinks, checkTickets } from './checkLinks';
 import {
   checkBase,
@@ -8,9 +8,7 @@ import {
   checkLogo,
   checkProviderName,
   checkRoot,
-  checkVitals,
   oneLine,
-  redact,
   type Check,
 } from './checkValue';
 
@@ -20,7 +18,6 @@ export interface ConfigureOptions extends Integrations {
   readonly name: string | undefined;
   readonly logo: string | undefined;
   readonly sentryDsn: string | undefined;
-  readonly vitals: string | undefined;
   /** Folder of the build; undefined for the default. */
   readonly build: string | undefined;
   /** The path that the console is served under; undefined for the one it was built for. */
@@ -38,16 +35,11 @@ const flags = {
   link: { type: 'string', multiple: true },
   ticket: { type: 'string' },
   'ticket-keys': { type: 'string' },
-  'require-reason': { type: 'string', multiple: true },
-  vitals: { type: 'string' },
   build: { type: 'string' },
   base: { type: 'string' },
   root: { type: 'string' },
   'include-subdomains': { type: 'boolean', default: false },
 } as const;
-
-/** The flags that may be given several times. */
-const repeatable: readonly string[] = ['link', 'require-reason'];
 
 /**
  * Parses and validates the command line; throws an error with a one-line message for an unknown or
@@ -56,9 +48,7 @@ const repeatable: readonly string[] = ['link', 'require-reason'];
 export function parseOptions(args: readonly string[]): ConfigureOptions {
   const { values, tokens } = parse(args);
   const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-  const repeated = names.find(
-    (name, index) => !repeatable.includes(name) && names.indexOf(name) !== index,
-  );
+  const repeated = names.find((name, index) => name !== 'link' && names.indexOf(name) !== index);
   if (repeated !== undefined) throw new Error(`--${repeated} must not be repeated`);
   const { origin, problem } = checkApiHost(values.api, '--api', '--api https://api.example.com');
   if (problem !== undefined) throw new Error(problem);
@@ -68,22 +58,13 @@ export function parseOptions(args: readonly string[]): ConfigureOptions {
     name: optional(checkProviderName, '--name', values.name),
     logo: optional(checkLogo, '--logo', values.logo),
     sentryDsn: optional(checkDsn, '--sentry-dsn', values['sentry-dsn']),
-    vitals: optional(checkVitals, '--vitals', values.vitals),
     links: values.link && checkLinks(values.link),
     tickets: checkTickets(values.ticket, values['ticket-keys']),
-    requiredReasons: values['require-reason'] && checkReasons(values['require-reason']),
     build: values.build,
     base: optional(checkBase, '--base', values.base),
     root: optional(checkRoot, '--root', values.root),
     includeSubdomains: values['include-subdomains'],
   };
-}
-
-function checkReasons(texts: readonly string[]): readonly ReasonChange[] {
-  const unknown = texts.find((text) => !reasonChanges.some((change) => change === text));
-  if (unknown !== undefined)
-    throw new Error(`--require-reason must be ${reasonChanges.join(', ')}: ${redact(unknown)}`);
-  return reasonChanges.filter((change) => texts.includes(change));
 }
 
 function parse(args: readonly string[]) {

@@ -3,7 +3,7 @@ import type { EffectiveConfiguration } from './configure';
 /** What `npm run configure` prints: the configuration in effect. */
 export function summary(folder: string, configuration: EffectiveConfiguration): string {
   const { api, name, logo, sentryDsn, base, root, includeSubdomains } = configuration;
-  const { links = [], tickets, requiredReasons = [], vitals } = configuration;
+  const { links = [], tickets } = configuration;
   const { version, commit, build } = configuration;
   const rows = {
     API: api,
@@ -12,8 +12,6 @@ export function summary(folder: string, configuration: EffectiveConfiguration): 
     'Error reports': sentryDsn ?? 'none',
     Links: links.map(({ label }) => label).join(', ') || 'none',
     Tickets: tickets ? `${tickets.keys.join(', ')} at ${tickets.url}` : 'none',
-    'Needs a reason': requiredReasons.join(', ') || 'nothing',
-    'Speed reports': vitals ?? 'none',
     'Base path': base,
     'Document root': root,
     HSTS: includeSubdomains ? 'this host and its subdomains' : 'this host',

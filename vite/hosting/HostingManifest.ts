@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The properties of a build that its HTTP headers depend on. Written by the build itself
- * (vite/hostingManifest.ts) and by `npm run configure`, so that the headers always match.
+ * (vite/hosting/manifestPlugin.ts) and by `npm run configure`, so that the headers always match.
  */
 export interface HostingManifest {
   readonly build: 'staff' | 'demo';
@@ -21,8 +21,6 @@ export interface HostingManifest {
   readonly api?: string | undefined;
   /** The origin that errors are reported to. */
   readonly reporting?: string | undefined;
-  /** The origin that figures of speed are sent to. */
-  readonly vitals?: string | undefined;
   /** URL of the provider's logo. */
   readonly logo?: string | undefined;
   /** CSP hash sources of the page's inline scripts and style elements. */

@@ -8,8 +8,8 @@ import { hashSource } from './inlineHashes';
 const emptyStyle = hashSource('');
 
 /**
- * Allows a build to run its own files and inline scripts and to call its API and the servers that
- * errors and figures of speed are sent to, nothing else; without any `unsafe-` keyword. Trusted Types
+ * Allows a build to run its own files and inline scripts and to call its API and the server that
+ * errors are reported to, nothing else; without any `unsafe-` keyword. Trusted Types
  * policies: `ams-worker` starts the console's own worker, `default` registers the demo's service worker
  * and, in it, loads msw's.
  */
@@ -17,7 +17,6 @@ export function contentSecurityPolicy({
   build,
   api,
   reporting,
-  vitals,
   logo,
   scripts,
   styles,
@@ -31,7 +30,7 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", ...imageSources(logo)],
     // 'self', because a page with missing chunks checks for a newer build
     // (src/app/boot/reloadStaleBuild.ts) and every page for a newer version.
-    'connect-src': [...new Set(["'self'", api, reporting, vitals])].filter(
+    'connect-src': [...new Set(["'self'", api, reporting])].filter(
       (source) => source !== undefined,
     ),
     'worker-src': ["'self'"],

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caddyConfig } from './caddyConfig';
 import type { HostingManifest } from './HostingManifest';
 import type { HostOptions } from './headers';
 import { nginxConfig } from './nginxConfig';
@@ -14,7 +13,6 @@ export function writeHostFiles(
 ): string[] {
   const files = {
     'console.nginx.conf': nginxConfig(manifest, options),
-    'console.caddy': caddyConfig(manifest, options),
     _headers: headersFile(manifest, options),
     _redirects: redirectsFile(manifest),
   };

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import { useMemo } from 'react';
 import { seatsInUse, type BulkPlan } from './planBulkChange';
 import type { Organization } from '~/domain/Organization';
 import { statusAfter, type StatusChange } from '~/domain/statusChange';
 import { Form } from '~/forms/Form';
 import type { FormDraft } from '~/forms/FormDraft';
-import { reasonToSend } from '~/forms/reason';
+import { reasonField, reasonToSend } from '~/forms/reason';
 import { ReasonField } from '~/forms/ReasonField';
-import { useReasonField } from '~/hooks/useReasonField';
 import { OrganizationNames } from './OrganizationNames';
 import { affectedSeatsText, bulkWords, unchangedText } from '~/messages/bulkStatusText';
 import { theme } from '~/theme/theme';
@@ -24,6 +22,7 @@ interface BulkPreviewProps {
 }
 
 const initialValues = { reason: '' };
+const fields = { reason: reasonField };
 
 /** Who changes, who doesn't and why, and the reason. */
 export function BulkPreview({
@@ -35,8 +34,6 @@ export function BulkPreview({
   onConfirm,
 }: BulkPreviewProps) {
   const { changing, unchanged, unknown } = plan;
-  const { required, field } = useReasonField('status');
-  const fields = useMemo(() => ({ reason: field }), [field]);
   const seats = seatsInUse(changing);
   return (
     <Stack gap={4}>
@@ -58,7 +55,7 @@ export function BulkPreview({
           draft={draft}
           onSubmit={async ({ reason }) => onConfirm(reasonToSend(reason))}
         >
-          <ReasonField required={required} />
+          <ReasonField />
         </Form>
       )}
     </Stack>

@@ -12,11 +12,10 @@ import { fieldLabels } from '~/forms/FormFields';
 import { FormField } from '~/forms/FormField';
 import { NumberField } from '~/forms/NumberField';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
-import { reasonToSend } from '~/forms/reason';
+import { reasonField, reasonToSend } from '~/forms/reason';
 import { ReasonField } from '~/forms/ReasonField';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useDialogForm } from '~/hooks/useDialogForm';
-import { useReasonField } from '~/hooks/useReasonField';
 import { useMutation } from '~/hooks/useMutation';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
@@ -63,14 +62,13 @@ export function AddSubscriptionDialog({
     },
     () => form.guard.bypass(onClose),
   );
-  const reasonField = useReasonField('seats');
   const fields = useMemo(
     () => ({
       ...subscriptionFields,
       seat_type: { ...subscriptionFields.seat_type, taken: seatTypes },
-      reason: reasonField.field,
+      reason: reasonField,
     }),
-    [seatTypes, reasonField.field],
+    [seatTypes],
   );
   const suggestions = useMemo(() => {
     const taken = seatTypes.map(uniqueKey);
@@ -113,7 +111,7 @@ export function AddSubscriptionDialog({
         />
         <NumberField name="total_seats" label={fields.total_seats.label} />
       </FieldGrid>
-      <ReasonField required={reasonField.required} />
+      <ReasonField />
     </FormDialog>
   );
 }

@@ -7,11 +7,10 @@ import { parseNumber } from '~/domain/rules/parseNumber';
 import { isDifferentNumber } from '~/domain/rules/seatsInput';
 import { activeSeatTypeLevel } from '~/domain/seatLevel';
 import type { Subscription } from '~/domain/Subscription';
-import { reasonToSend } from '~/forms/reason';
+import { reasonField, reasonToSend } from '~/forms/reason';
 import { ReasonField } from '~/forms/ReasonField';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { useQuery } from '~/hooks/useQuery';
-import { useReasonField } from '~/hooks/useReasonField';
 import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
@@ -68,11 +67,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   const period = daysFor?.(seen.subscription);
   const days = useQuery(period && profile.dailySeats(period))?.data?.rows;
   const level = activeSeatTypeLevel(profile.current?.status, seen.subscription);
-  const reasonField = useReasonField('seats');
-  const fields = useMemo(
-    () => ({ seats: { label, rule }, reason: reasonField.field }),
-    [label, rule, reasonField.field],
-  );
+  const fields = useMemo(() => ({ seats: { label, rule }, reason: reasonField }), [label, rule]);
 
   async function submit({ seats: text, reason }: typeof initialValues) {
     const seats = parseNumber(rule, text);
@@ -131,7 +126,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
           proposed={proposed}
           days={days}
         />
-        <ReasonField required={reasonField.required} />
+        <ReasonField />
       </Stack>
     </FormDialog>
   );

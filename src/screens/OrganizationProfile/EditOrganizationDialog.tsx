@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { VersionedOrganization } from '~/api/organizations';
 import {
   hasChanges,
@@ -17,7 +17,6 @@ import { useDialogForm } from '~/hooks/useDialogForm';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
 import { RenderErrorProvider } from '~/forms/renderError';
 import { useIfMounted } from '~/hooks/useIfMounted';
-import { useReasonField } from '~/hooks/useReasonField';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConflictDialog } from './conflict/ConflictDialog';
 import {
@@ -60,8 +59,6 @@ export function EditOrganizationDialog({
     () => ifMounted(() => form.guard.bypass(onClose)),
     duplicates.find,
   );
-  const reasonField = useReasonField('details');
-  const fields = useMemo(() => ({ ...editFields, reason: reasonField.field }), [reasonField.field]);
   const helpers = useRef<FormHelpers<EditValues>>(undefined);
 
   const updateDraftValues = useCallback(
@@ -93,7 +90,7 @@ export function EditOrganizationDialog({
       busy={mutation.isPending}
       finalFocus={finalFocus}
       onClose={onClose}
-      fields={fields}
+      fields={editFields}
       initialValues={initialValues}
       onSubmit={submit}
       draft={{ restored: restored?.values, update: updateDraftValues }}
@@ -120,7 +117,7 @@ export function EditOrganizationDialog({
       <RenderErrorProvider value={duplicates.renderError}>
         <OrganizationFields />
       </RenderErrorProvider>
-      <ReasonField required={reasonField.required} />
+      <ReasonField />
     </FormDialog>
   );
 }

@@ -61,7 +61,7 @@ describe('configure', () => {
       reporting: 'https://o1.sentry.example',
       ...inlineHashes(page),
     });
-    for (const file of ['console.nginx.conf', 'console.caddy', '_headers'])
+    for (const file of ['console.nginx.conf', '_headers'])
       expect(readFileSync(join(build, '.ops', file), 'utf8')).toContain(
         "connect-src 'self' https://api.example.com https://o1.sentry.example;",
       );
@@ -102,7 +102,7 @@ describe('the effective configuration', () => {
     expect(await run(build, ...api, '--base', '/console/', '--root', '/srv')).toMatchObject(kept);
     const configuration = await run(build, ...api);
     expect(configuration).toMatchObject({ ...kept, name: 'Acme', includeSubdomains: false });
-    for (const file of ['console.nginx.conf', 'console.caddy'])
+    for (const file of ['console.nginx.conf'])
       expect(readFileSync(join(build, '.ops', file), 'utf8')).toMatch(/root (\* )?\/srv;?\n/);
     expect(summary(build, configuration)).toContain('\n  Document root /srv\n');
   });

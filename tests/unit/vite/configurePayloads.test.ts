@@ -66,7 +66,7 @@ const shapeOf = (file: string) =>
   );
 const kindOf = (word: string) => /^[{};#"]/.exec(word)?.[0] ?? 'word';
 
-const policyFiles = ['console.nginx.conf', 'console.caddy', '_headers'];
+const policyFiles = ['console.nginx.conf', '_headers'];
 const hostFiles = [...policyFiles, '_redirects'];
 const hostFileOf = (folder: string, name: string) =>
   readFileSync(join(folder, '.ops', name), 'utf8');

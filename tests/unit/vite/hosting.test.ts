@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readManifest, type HostingManifest } from '~~/vite/hosting/HostingManifest';
-import { caddyConfig } from '~~/vite/hosting/caddyConfig';
 import { contentSecurityPolicy } from '~~/vite/hosting/contentSecurityPolicy';
 import { securityHeaders } from '~~/vite/hosting/headers';
 import { hashSource, inlineHashes } from '~~/vite/hosting/inlineHashes';
@@ -79,7 +78,6 @@ describe('inlineHashes', () => {
 describe('host configurations', () => {
   const hosts = {
     nginx: nginxConfig(staff, { root: '/srv' }),
-    caddy: caddyConfig(staff, { root: '/srv' }),
     static: headersFile(staff),
   };
 
@@ -93,7 +91,7 @@ describe('host configurations', () => {
 
   it('host configurations extend HSTS to subdomains on request', () => {
     const options = { root: '/srv', includeSubdomains: true };
-    for (const configOf of [nginxConfig, caddyConfig, headersFile])
+    for (const configOf of [nginxConfig, headersFile])
       expect(configOf(staff, options)).toContain('max-age=31536000; includeSubDomains');
   });
 

@@ -1,5 +1,5 @@
 import { Power, PowerOff } from 'lucide-react';
-import { useCallback, useId, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useId, useState, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { OrganizationFacts } from '~/components/OrganizationFacts';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
@@ -8,7 +8,6 @@ import { reasonField, reasonToSend } from '~/forms/reason';
 import { ReasonField } from '~/forms/ReasonField';
 import { serverErrors } from '~/forms/serverErrors';
 import { useDraft } from '~/hooks/useDraft';
-import { useReasonField } from '~/hooks/useReasonField';
 import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
 import { message } from '~/messages/message';
@@ -29,6 +28,7 @@ interface StatusDialogProps {
 }
 
 const initialValues = { reason: '' };
+const fields = { reason: reasonField };
 const mutations = { activate: activateOrganization, deactivate: deactivateOrganization };
 
 /**
@@ -45,8 +45,6 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
     (values: StatusDraft['values'] | undefined) => update(values && { change, values }),
     [update, change],
   );
-  const { required, field } = useReasonField('status');
-  const fields = useMemo(() => ({ reason: field }), [field]);
   const mutation = useMutation(
     (reason: string | undefined) => mutations[change](stores, profile, version?.etag, reason),
     onClose,
@@ -82,7 +80,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
         onSubmit={submit}
         draft={{ restored: restored?.values, update: updateValues }}
       >
-        <ReasonField required={required} />
+        <ReasonField />
         <MutationErrorAlert
           error={mutation.error}
           entity="organization"
