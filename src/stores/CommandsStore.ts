@@ -16,8 +16,6 @@ export type CommandId =
   | 'add-subscription'
   | 'add-note'
   | 'copy-summary'
-  | 'next'
-  | 'previous'
   | 'select'
   | 'activate-selected'
   | 'deactivate-selected'

@@ -24,7 +24,7 @@ export function runShortcut(id: ShortcutId, commands: CommandsStore): void {
       return void commands.run('edit');
     case 'next':
     case 'previous':
-      return commands.run(id) ? undefined : focusRow(id === 'next' ? 1 : -1);
+      return focusRow(id === 'next' ? 1 : -1);
     case 'copy-summary':
     case 'select':
       return void commands.run(id);

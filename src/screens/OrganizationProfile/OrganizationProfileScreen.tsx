@@ -21,7 +21,6 @@ import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { Columns } from '~/ui/layout/Columns';
 import { Monogram } from '~/ui/seats/Monogram';
 import { OrganizationActivity } from '~/features/activity/OrganizationActivity';
-import { AdjacentOrganizations } from './adjacent/AdjacentOrganizations';
 import { DailySeatsPanel } from './DailySeatsPanel';
 import { EditButton } from './EditButton';
 import { lazyDialog } from '~/ui/lazy/lazyComponent';
@@ -127,7 +126,6 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           }
           actions={
             <>
-              <AdjacentOrganizations id={profile.id} />
               {!isNarrow && !organization && <StatusButtonPlaceholder />}
               {!isNarrow && organization?.status === 'active' && (
                 <StatusButton ref={statusButton} change="deactivate" onOpen={setStatusChange} />

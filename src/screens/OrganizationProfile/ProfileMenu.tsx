@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Copy, Power, PowerOff } from 'lucide-react';
+import { Copy, Power, PowerOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import type { StatusChange } from '~/domain/statusChange';
@@ -7,8 +7,6 @@ import { useStores } from '~/stores/context';
 import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { MenuItem } from '~/ui/menu/MenuItem';
-import { MenuSeparator } from '~/ui/menu/MenuLabel';
-import { adjacentLabels } from './adjacent/AdjacentOrganizationLink';
 import { statusLabels } from './status/StatusButton';
 
 interface ProfileMenuProps extends MenuControl {
@@ -19,7 +17,6 @@ interface ProfileMenuProps extends MenuControl {
   readonly onOpenStatus: (change: StatusChange) => void;
 }
 
-const adjacentIcons = { previous: ChevronUp, next: ChevronDown };
 const statusIcons = { activate: Power, deactivate: PowerOff };
 
 /** The actions of a profile that have no button of their own. */
@@ -29,26 +26,10 @@ export const ProfileMenu = observer(function ProfileMenu({
   ...control
 }: ProfileMenuProps) {
   const { commands } = useStores();
-  const adjacent = (['previous', 'next'] as const).filter(
-    (direction) => narrow && commands.available.some(({ id }) => id === direction),
-  );
   const { change, links = [] } = narrow ?? {};
   const StatusIcon = change && statusIcons[change];
   return (
     <Menu {...control} label="More actions">
-      {adjacent.map((direction) => {
-        const Icon = adjacentIcons[direction];
-        return (
-          <MenuItem
-            key={direction}
-            icon={<Icon size={16} aria-hidden="true" />}
-            onSelect={() => commands.run(direction)}
-          >
-            {adjacentLabels[direction]}
-          </MenuItem>
-        );
-      })}
-      {adjacent.length > 0 && <MenuSeparator />}
       <MenuItem
         icon={<Copy size={16} aria-hidden="true" />}
         onSelect={() => commands.run('copy-summary')}

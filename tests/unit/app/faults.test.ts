@@ -220,11 +220,11 @@ interface Prefetch {
 }
 
 const prefetches: Readonly<Record<string, Prefetch>> = {
-  'a row, a recently viewed or the adjacent organization': {
+  'a row or a recently viewed organization': {
     call: 'readOrganization',
     query: ({ organizations }, id) => organizations.profile(id).organization,
   },
-  'a sort header, a page button or the page of the adjacent organization': {
+  'a sort header or a page button': {
     call: 'listOrganizations',
     query: ({ organizations }) => organizations.view({ ...defaultListParams, page: 2 }),
   },
