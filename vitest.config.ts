@@ -154,16 +154,6 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       hookTimeout: 5 * 60_000,
     },
   }),
-  // Each test runs all rules of the conformance kit: two files at a time take half as long.
-  violations: () => ({
-    extends: true,
-    test: {
-      include: ['tests/violations/**/*.test.ts'],
-      testTimeout: 5 * 60_000,
-      maxWorkers: '100%',
-      sequence: { groupOrder: 2 },
-    },
-  }),
   // One browser at a time; the files share the ports of the run.
   engines: () => ({
     extends: true,

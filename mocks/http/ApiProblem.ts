@@ -1,4 +1,4 @@
-import type { BodyIssue } from '../contract/checkBody';
+import type { BodyIssue } from './checkBody';
 
 export interface ProblemDetails {
   readonly detail?: string | undefined;

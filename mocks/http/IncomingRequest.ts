@@ -1,4 +1,4 @@
-import { calls } from '../contract/calls';
+import { calls } from '../calls';
 import { findHandler } from '../handlers/findHandler';
 import type { CallHandler } from './defineHandler';
 import { matchPath } from './matchPath';

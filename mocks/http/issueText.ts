@@ -1,4 +1,4 @@
-import type { BodyIssue } from '../contract/checkBody';
+import type { BodyIssue } from './checkBody';
 
 /** Developer-facing texts of the contract's rules; the console has its own messages. */
 const issueTexts: Readonly<Record<string, string>> = {

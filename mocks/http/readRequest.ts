@@ -1,6 +1,6 @@
 import type { Call } from '~/api/contract/Call';
-import { checkBody } from '../contract/checkBody';
-import { checkQuery } from '../contract/checkQuery';
+import { checkBody } from './checkBody';
+import { checkQuery } from './checkQuery';
 import { ApiProblem } from './ApiProblem';
 import { normalizeBody } from './normalizeBody';
 

@@ -1,4 +1,4 @@
-import { calls } from '../contract/calls';
+import { calls } from '../calls';
 import type { ControlState } from '../control';
 import type { MockBackend } from '../MockBackend';
 import { ApiProblem } from './ApiProblem';

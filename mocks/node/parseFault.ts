@@ -1,4 +1,4 @@
-import { calls } from '../contract/calls';
+import { calls } from '../calls';
 import type { Fault } from '../http/Fault';
 
 const effectNames = ['network', 'html', 'empty', 'null', 'malformed', 'hang'];

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { openapiDocument } from '../contract/openapi/openapi';
 
 const { resolve } = createRequire(import.meta.url);
+
+const document = new URL('../../docs/openapi.yaml', import.meta.url);
 
 /** Redoc as @redocly/cli contains it, for the pages that it builds. */
 const redoc = '@redocly/cli/lib/chunks/redoc.standalone.js';
@@ -23,18 +24,21 @@ const page = `<!doctype html>
     <div id="redoc"></div>
     <script type="module">
       import { init } from '/docs/redoc.js';
-      init('/openapi.json', { disableTelemetry: true }, document.getElementById('redoc'));
+      init('/openapi.yaml', { disableTelemetry: true }, document.getElementById('redoc'));
     </script>
   </body>
 </html>
 `;
 
 /**
- * The API's document at `/openapi.json` and as a page at `/docs`, which loads nothing from other
+ * The API's document at `/openapi.yaml` and as a page at `/docs`, which loads nothing from other
  * hosts; undefined for other paths.
  */
 export async function respondWithDocument(path: string): Promise<Response | undefined> {
-  if (path === '/openapi.json') return Response.json(openapiDocument());
+  if (path === '/openapi.yaml')
+    return new Response(await readFile(document), {
+      headers: { 'Content-Type': 'application/yaml' },
+    });
   if (path === '/docs')
     return new Response(page, {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },

@@ -34,7 +34,7 @@ export interface RunningServer {
 
 /**
  * The mock API as an HTTP server, with its control under `/__mock/`, its health at `/healthz` and
- * the API's document at `/openapi.json` and `/docs`.
+ * the API's document at `/openapi.yaml` and `/docs`.
  */
 export async function startServer({
   port = 0,

@@ -19,7 +19,7 @@ export function usage(): string {
     'Usage: npm run mock-api -- [options]',
     '',
     'The mock API as an HTTP server, with its control under /__mock/ and its document at',
-    '/openapi.json and /docs.',
+    '/openapi.yaml and /docs.',
     '',
     'Options:',
     ...columns(options),

@@ -65,7 +65,6 @@ describe('importViolation', () => {
     ['mocks/handlers/a.ts', `import { Button } from '../../src/ui/Button';`],
     ['mocks/demo/a.ts', `import { DemoPanel } from '../panel/DemoPanel';`],
     ['tests/conformance/a.ts', `import { startServer } from '~~/mocks/node/server';`],
-    ['mocks/contract/a.ts', `import { handleRequest } from '../http/handleRequest';`],
     ['mocks/panel/a.tsx', `import { useStores } from '../../src/stores/context';`],
   ])('importViolation rejects in %s: %s', (path, text) =>
     expect(importViolations(path, text)).toHaveLength(1),
@@ -86,13 +85,13 @@ describe('importViolation', () => {
     ['src/theme/light.ts', `import { blue } from './palette';`],
     [
       'mocks/handlers/a.ts',
-      `import { calls } from '../contract/calls'; import { seats } from '../../src/domain/seats'; import { http } from 'msw';`,
+      `import { calls } from '../calls'; import { seats } from '../../src/domain/seats'; import { http } from 'msw';`,
     ],
     [
       'mocks/panel/a.tsx',
       `import { Button } from '../../src/ui/Button'; import { theme } from '../../src/theme/theme'; import type { Demo } from '../demo/Demo';`,
     ],
-    ['tests/conformance/a.ts', `import { calls } from '~~/mocks/contract/calls';`],
+    ['tests/conformance/a.ts', `import { calls } from '~~/mocks/calls';`],
     ['mocks/node/cli.ts', `import { runCommand } from '../../vite/runCommand';`],
     ['mocks/browser.tsx', `import { DemoButton } from './panel/DemoButton';`],
     [

@@ -88,16 +88,11 @@ function pathViolation(path: string, targetPath: string, dynamic: boolean): stri
     return 'the colours are in the page, not in the bundle: use theme';
   if (path.endsWith('/cli.ts') && targetPath === 'vite/runCommand') return undefined;
   if (path.startsWith('tests/conformance/')) {
-    return /^(tests\/conformance|mocks\/contract|src\/(api|domain|lib))\/|^docs\/openapi/.test(
+    return /^(tests\/conformance|src\/(api|domain|lib))\/|^mocks\/(calls|http\/checkBody)$/.test(
       targetPath,
     )
       ? undefined
       : 'the conformance suite knows only the contract';
-  }
-  if (path.startsWith('mocks/contract/')) {
-    return /^(mocks\/contract|src\/(api\/contract|domain|lib))\//.test(targetPath)
-      ? undefined
-      : 'the contract is that of any API, not of the mock';
   }
   if (path.startsWith('mocks/')) {
     if (targetPath.startsWith('mocks/panel/') && !path.startsWith('mocks/panel/'))

@@ -1,4 +1,4 @@
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 
 /** One thing that a response gets wrong. */
 export interface Finding {

@@ -1,22 +1,9 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { uniqBy } from 'es-toolkit';
-import openapi from '../../docs/openapi.json' with { type: 'json' };
-import { isEmailAddress } from '~/domain/rules/email';
-import { parseDay, parseInstant } from '~/lib/time';
+import { schemaErrors } from './openapi';
+import { parseInstant } from '~/lib/time';
 import { reasonOf, type Finding } from './Finding';
 import { pagesReason, pagesText } from './reasons';
-
-const formats = {
-  'date-time': (text: string) => parseInstant(text) !== undefined,
-  date: (text: string) => parseDay(text) !== undefined,
-  email: isEmailAddress,
-  'json-pointer': (text: string) => /^(\/([^~/]|~[01])*)*$/.test(text),
-  'uri-reference': (text: string) => URL.canParse(text, 'https://api.example'),
-};
-
-const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, formats });
-ajv.addSchema({ ...openapi, $id: 'openapi' });
-const validators = new Map<string, ValidateFunction>();
 
 export interface SchemaFinding extends Finding {
   /** RFC 6901, into the content. */
@@ -41,11 +28,7 @@ export function schemaFindings(schema: object, content: unknown): SchemaFinding[
 }
 
 function mismatches(schema: object, content: unknown): Mismatch[] {
-  const key = JSON.stringify(schema);
-  const validate = validators.get(key) ?? ajv.compile(withDocument(schema));
-  validators.set(key, validate);
-  if (validate(content)) return [];
-  const errors = validate.errors ?? [];
+  const errors = schemaErrors(schema, content);
   const alternatives = errors.filter(({ keyword }) => keyword === 'oneOf');
   const isInAlternative = ({ instancePath }: ErrorObject) =>
     alternatives.some((one) => `${instancePath}/`.startsWith(`${one.instancePath}/`));
@@ -115,9 +98,4 @@ function toMismatch(error: ErrorObject, errors: readonly ErrorObject[]): Mismatc
     return { pointer, text: `is ${JSON.stringify(data)}: ${pagesText}`, reason: pagesReason };
   const allowed = keyword === 'enum' ? ` ${JSON.stringify(params['allowedValues'])}` : '';
   return { pointer, text: `${error.message ?? ''}${allowed}` };
-}
-
-/** References are relative to the document. */
-function withDocument(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
 }

@@ -1,5 +1,4 @@
-import { calls, type CallName, type ReadCallName } from '~~/mocks/contract/calls';
-import { documentation } from '~~/mocks/contract/documentation/documentation';
+import { calls, type CallName, type ReadCallName } from '~~/mocks/calls';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 
 /** One way in which a call fails: with a response, or without one. */
@@ -189,12 +188,20 @@ export const faultTable: Readonly<Record<string, FaultyCall>> = {
   revokeToken: { kind: 'write', entity: 'token' },
 } satisfies Readonly<Record<Exclude<CallName, ReadCallName>, FaultyCall>>;
 
+/** Loads of the calls that a server may lack. */
+const optionalLoads = [
+  'lookUpOrganizations',
+  'readSummary',
+  'listActivity',
+  'listOrganizationActivity',
+];
+
 /** The faults of a call that a user notices. */
 export function faultsOf(call: string): readonly Fault[] {
   const { kind, rejections = [] } = rowOf(call);
   // Screens leave out what an optional call loads if the server lacks it.
   const isTolerated = (fault: Fault) =>
-    kind === 'load' && documentation[call]?.optional && statusOf(fault) === 404;
+    kind === 'load' && optionalLoads.includes(call) && statusOf(fault) === 404;
   return [...faults, ...rejections].filter((fault) => !isTolerated(fault));
 }
 

@@ -72,7 +72,6 @@ export function stages(full: boolean): Stage[] {
     ...(full
       ? [
           [vitestTask('full', { dependsOn: 'chromium', timeoutMinutes: 60 })],
-          [vitestTask('violations', { timeoutMinutes: 60 })],
           [engines],
           [nodeTask(oldestNode)],
           [storybook],

@@ -1,6 +1,6 @@
 import { callPath } from '~/api/callPath';
 import type { Call } from '~/api/contract/Call';
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import { check, RuleFailure } from '../check';
 import { isObject } from '../json';
 import { rejectedReason, staleReason } from '../reasons';

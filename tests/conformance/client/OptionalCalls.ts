@@ -1,6 +1,6 @@
 import { callPath } from '~/api/callPath';
-import { calls } from '~~/mocks/contract/calls';
-import { documentation } from '~~/mocks/contract/documentation/documentation';
+import { calls } from '~~/mocks/calls';
+import { callNamed } from '../openapi';
 import type { Reply } from './Reply';
 
 /** A rule needs a call, a member or a value of a query that the server leaves out. */
@@ -29,7 +29,7 @@ export class OptionalCalls {
   }
 
   async has(name: string): Promise<boolean> {
-    if (!documentation[name]?.optional) return true;
+    if (!callNamed(name).isOptional) return true;
     const probe = this.probes.get(name) ?? this.find(name);
     this.probes.set(name, probe);
     return probe;

@@ -1,4 +1,4 @@
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import { validInput } from './validInput';

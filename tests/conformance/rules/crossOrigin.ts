@@ -1,4 +1,4 @@
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import { isRefused } from '../client/OptionalCalls';
 import type { Reply } from '../client/Reply';
 import { check } from '../check';

@@ -1,5 +1,5 @@
 import { callPath } from '~/api/callPath';
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import { check } from '../check';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';

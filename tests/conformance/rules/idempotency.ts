@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import type { CallInput } from '../client/ApiClient';
 import { memberOf, type Reply } from '../client/Reply';
 import { check, checkEqual } from '../check';

@@ -1,4 +1,4 @@
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import { check, checkEqual } from '../check';
 import { sectionOf, type Rule } from '../Rule';
 import type { OrganizationRow, PageMeta } from '../wire';

@@ -1,5 +1,5 @@
 import type { QueryRules } from '~/api/contract/Call';
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import type { CallInput } from '../client/ApiClient';
 import type { Suite } from '../Suite';
 import { check } from '../check';

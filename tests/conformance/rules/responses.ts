@@ -1,5 +1,5 @@
 import { callPath } from '~/api/callPath';
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import { memberOf } from '../client/Reply';
 import { check } from '../check';
 import { sectionOf, type Rule } from '../Rule';

@@ -1,4 +1,4 @@
-import { calls, type CallName, type ReadCallName } from '~~/mocks/contract/calls';
+import { calls, type CallName, type ReadCallName } from '~~/mocks/calls';
 import type { CallInput } from '../client/ApiClient';
 import { versionOf } from '../client/ResponseHeaders';
 import type { Suite } from '../Suite';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import type { Call } from '~/api/contract/Call';
 import type { CallInput } from '../client/ApiClient';
 import { check, checkEqual } from '../check';

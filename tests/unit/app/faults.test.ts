@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { activityApi } from '~/api/activity';
 import { lookUpOrganizations } from '~/api/lookup';
 import { toFailure } from '~/api/ApiError';
-import { calls, type CallName, type ReadCallName } from '~~/mocks/contract/calls';
+import { calls, type CallName, type ReadCallName } from '~~/mocks/calls';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import { prefetchPath } from '~/app/router/prefetchPath';
 import { defaultListParams } from '~/domain/organizationList';

@@ -1,149 +1,229 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { calls } from '~~/mocks/contract/calls';
-import { callErrors } from '~~/mocks/contract/callErrors';
-import { findParameters, sharedParameters } from '~~/mocks/contract/openapi/parameters';
-import { openapiDocument, openapiText } from '~~/mocks/contract/openapi/openapi';
+import type { GenericSchema } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { BodyRules } from '~/domain/rules/FieldRule';
+import { calls as clientCalls } from '~~/mocks/calls';
+import { createMockApi } from '~~/mocks/createMockApi';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import {
+  callNamed,
+  calls,
+  documentedResponse,
+  resolve,
+  schemaErrors,
+  type Schema,
+} from '../../conformance/openapi';
 
-interface Operation {
-  readonly operationId: string;
-  readonly security?: unknown[];
-  readonly parameters?: readonly { readonly $ref: string }[];
-  readonly responses: Readonly<
-    Record<string, { readonly $ref?: string; readonly headers?: object }>
-  >;
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly description?: string;
-}
-
-interface Schema {
-  readonly allOf?: readonly object[];
-  readonly properties: Readonly<Record<string, object>>;
-  readonly required?: readonly string[];
-}
-
-const document = openapiDocument() as unknown as {
-  readonly security: unknown[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly responses: Readonly<Record<string, object>>;
-    readonly parameters: Readonly<Record<string, Parameter>>;
-    readonly requestBodies: Readonly<Record<string, { readonly description?: string }>>;
-  };
-};
-const { schemas, parameters, requestBodies, responses: sharedResponses } = document.components;
-const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
-
-function operationOf(id: string): Operation {
-  const match = operations.find(({ operationId }) => operationId === id);
-  if (!match) throw new Error(`No operation ${id}.`);
-  return match;
-}
-
-/** A response of an operation, references resolved. */
-function responseOf(id: string, status: number) {
-  const { $ref, ...response } = operationOf(id).responses[status] ?? {};
-  return $ref === undefined ? response : sharedResponses[$ref.split('/').at(-1) ?? ''];
-}
-
-it('openapi.json matches the contract (run npm run openapi to update it)', () => {
-  expect(readFileSync('docs/openapi.json', 'utf8')).toBe(openapiText());
-});
-
-// Its structure, references, types and ids are checked by `npx @redocly/cli lint`, in `npm test`.
-it('every parameter has a description, and those of paths are required', () => {
-  const wrong = Object.values(parameters).filter(
-    ({ in: place, required = false, description = '' }) =>
-      description === '' || (place === 'path' && !required),
-  );
-  expect(wrong).toEqual([]);
-});
-
-it('every payload has a description of its own', () => {
-  const descriptions = Object.values(requestBodies).map(({ description }) => description);
-  expect(descriptions).not.toContain(undefined);
-});
-
-it('calls that share a parameter describe it in the same way', () => {
-  const shared = sharedParameters();
-  for (const [name, call] of Object.entries(calls))
-    for (const { component, schema } of findParameters(name, call))
-      expect([name, component, schema]).toEqual([name, component, shared[component]]);
-});
-
-it('the document has every call with its errors', () => {
-  const names = Object.keys(calls).toSorted();
-  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(names);
-  for (const [name, call] of Object.entries(calls))
-    for (const [status, codes] of callErrors(name, call)) {
-      const text = JSON.stringify(responseOf(name, status));
-      for (const code of codes) expect([name, text]).toEqual([name, expect.stringContaining(code)]);
-    }
-});
-
-it('the document has the rules of payloads', () => {
-  const { properties, required } = schemas['CreateOrganization'] ?? { properties: {} };
-  expect(required).toEqual(['name', 'subdomain', 'billing', 'subscriptions']);
-  expect(properties).toMatchObject({
-    name: { type: 'string', minLength: 2, maxLength: 120 },
-    address: { type: ['string', 'null'], maxLength: 240 },
-    billing: { $ref: '#/components/schemas/CreateOrganizationBilling' },
-    subscriptions: {
-      minItems: 1,
-      items: { $ref: '#/components/schemas/CreateOrganizationSubscription' },
-    },
-  });
-  expect(schemas['CreateOrganizationBilling']?.properties['currency']).toEqual({
-    $ref: '#/components/schemas/Currency',
-  });
-  expect(schemas['CreateOrganizationSubscription']?.properties['total_seats']).toEqual({
-    type: 'integer',
-    minimum: 1,
-    exclusiveMaximum: 100_001,
-  });
-  expect(schemas['UpdateOrganization']?.required).toBeUndefined();
-  expect(schemas['CreateToken']?.properties['expires_at']).toMatchObject({
-    type: ['string', 'null'],
-    format: 'date-time',
-  });
-});
-
-it('the document has authentication and headers', () => {
-  expect(document.security).toEqual([{ bearer: [] }]);
-  expect(operationOf('login').security).toEqual([]);
-  expect(JSON.stringify(responseOf('login', 401))).not.toContain('unauthenticated');
-  for (const [id, status, header] of [
-    ['login', 401, 'WWW-Authenticate'],
-    ['readSummary', 405, 'Allow'],
-    ['readSummary', 429, 'Retry-After'],
-    ['readSummary', 200, 'X-Request-Id'],
-    ['readSummary', 200, 'Cache-Control'],
-    ['readSummary', 500, 'Cache-Control'],
-    ['readOrganization', 200, 'ETag'],
-    ['createOrganization', 201, 'Location'],
-  ] as const)
-    expect(responseOf(id, status)).toHaveProperty(['headers', header]);
-  const headers = (id: string) =>
-    (operationOf(id).parameters ?? [])
-      .flatMap(({ $ref }) => parameters[$ref.split('/').at(-1) ?? ''] ?? [])
-      .filter((parameter) => parameter.in === 'header')
-      .map(({ name, required }) => `${name} ${required}`);
-  // A validator would answer 422 before 428.
-  expect(headers('updateOrganization')).toEqual(['If-Match false']);
-  expect(headers('assignSeats')).toEqual(['If-Match false']);
-  expect(headers('createOrganization')).toEqual(['Idempotency-Key false']);
-});
-
-it('only the response that creates a token has its secret', () => {
-  expect(schemas['Token']?.properties).not.toHaveProperty('token');
-  expect(schemas['CreatedToken']?.allOf).toMatchObject([
-    { $ref: '#/components/schemas/Token' },
-    { properties: { token: {} }, required: ['token'] },
+/** The paths of all members that responses or payloads of a schema have: `data/billing/amount`. */
+function documentedMembers(reference: Schema): string[] {
+  const { properties = {}, items, allOf = [], oneOf = [] } = resolve<Schema>(reference);
+  const own = Object.entries(properties).flatMap(([name, member]) => [
+    name,
+    ...documentedMembers(member).map((path) => `${name}/${path}`),
   ]);
+  return [...own, ...[...allOf, ...oneOf, ...(items ? [items] : [])].flatMap(documentedMembers)];
+}
+
+/** The same of a schema of the client. */
+function clientMembers(schema: GenericSchema): string[] {
+  const {
+    entries = {},
+    item,
+    wrapped,
+  } = schema as {
+    readonly entries?: Readonly<Record<string, GenericSchema>>;
+    readonly item?: GenericSchema;
+    readonly wrapped?: GenericSchema;
+  };
+  const own = Object.entries(entries).flatMap(([name, member]) => [
+    name,
+    ...clientMembers(member).map((path) => `${name}/${path}`),
+  ]);
+  return [...own, ...[item, wrapped].flatMap((inner) => (inner ? clientMembers(inner) : []))];
+}
+
+/** The same of the rules of a payload. */
+function ruleMembers(rules: BodyRules): string[] {
+  return Object.entries(rules).flatMap(([name, rule]) => [
+    name,
+    ...('fields' in rule ? ruleMembers(rule.fields).map((path) => `${name}/${path}`) : []),
+  ]);
+}
+
+it('the document and the client have the same calls', () => {
+  const pathsOf = (all: typeof clientCalls | typeof calls) =>
+    Object.entries(all)
+      .map(([name, { method, path }]) => `${name}: ${method} ${path}`)
+      .toSorted();
+  expect(pathsOf(calls)).toEqual(pathsOf(clientCalls));
 });
+
+it.each(Object.entries(clientCalls))('%s has the members of the document', (name, call) => {
+  const { parameters, payload, status } = callNamed(name);
+  const queryOf = (names: readonly string[]) => names.toSorted();
+  const documented = {
+    status,
+    query: queryOf(parameters.flatMap((one) => (one.in === 'query' ? one.name : []))),
+    payload: [...new Set(documentedMembers(payload ?? {}))].toSorted(),
+    response: [...new Set(documentedMembers(documentedResponse(name, status).schema))].toSorted(),
+  };
+  expect({
+    status: call.status,
+    query: queryOf(Object.keys(call.query ?? {})),
+    payload: ruleMembers(call.body ?? {}).toSorted(),
+    response: [...new Set(call.response ? clientMembers(call.response) : [])].toSorted(),
+  }).toEqual(documented);
+});
+
+const billing = {
+  billing_name: 'Ada Mitchell',
+  billing_email: 'ada@example.com',
+  billing_phone: null,
+  amount: 19.99,
+  currency: 'USD',
+};
+const organization = {
+  name: 'Brightwater',
+  address: null,
+  subdomain: 'brightwater-test',
+  billing,
+  subscriptions: [{ seat_type: 'full', total_seats: 20 }],
+};
+
+interface Input {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly ifMatch?: string | null;
+  readonly bearer?: string | null;
+}
+
+/** Sends a call to a new mock API as a signed-in user; `id`, `sid` and `If-Match` are of one record. */
+async function createClient() {
+  const send = createMockFetch(createMockApi({ organizations: 3 }));
+  const request = async (name: string, input: Input = {}) => {
+    const { method, path } = callNamed(name);
+    const values = { ...known, ...input.path };
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+    const bearer = input.bearer === undefined ? known['bearer'] : input.bearer;
+    const ifMatch = input.ifMatch === undefined ? known['etag'] : input.ifMatch;
+    return send(`http://api.test${filled}${input.query ?? ''}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(bearer !== null && bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+        ...(ifMatch !== null && ifMatch !== undefined && { 'If-Match': ifMatch }),
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    });
+  };
+  const known: Record<string, string> = {};
+  const read = async (response: Promise<Response>) =>
+    (await (await response).json()) as { data: { id: string; token: string } & { id: string }[] };
+  const signIn = { email: 'demo@example.com', password: 'demo' };
+  known['bearer'] = (await read(request('login', { body: signIn }))).data.token;
+  const created = await request('createOrganization', { body: organization });
+  known['etag'] = created.headers.get('ETag') ?? '';
+  known['id'] = ((await created.json()) as { data: { id: string } }).data.id;
+  known['sid'] = (await read(request('listSubscriptions'))).data[0]?.id ?? '';
+  const token = (await read(request('createToken', { body: { name: 'CI', expires_at: null } })))
+    .data;
+  return { request, token };
+}
+
+const unknown = { path: { id: 'unknown' } };
+const reason = { reason: 'Contract renewed.' };
+
+/** Each call with a success and its typical errors. */
+const responses: [call: string, status: number, input?: Input][] = [
+  ['login', 200, { body: { email: 'demo@example.com', password: 'demo' } }],
+  ['login', 401, { body: { email: 'demo@example.com', password: 'wrong' } }],
+  ['login', 422, { body: {} }],
+  ['login', 400],
+  ['logout', 204],
+  ['listTokens', 200],
+  ['listTokens', 401, { bearer: null }],
+  ['createToken', 201, { body: { name: 'Other', expires_at: null } }],
+  ['createToken', 422, { body: { name: 'CI', expires_at: 'tomorrow' } }],
+  ['revokeToken', 404, unknown],
+  ['listOrganizations', 200, { query: '?q=a&per_page=10' }],
+  ['listOrganizations', 400, { query: '?per_page=7' }],
+  ['lookUpOrganizations', 200, { body: { values: ['Brightwater', 'Brightwatr'] } }],
+  ['lookUpOrganizations', 422, { body: { values: [] } }],
+  ['createOrganization', 201, { body: { ...organization, name: 'Other', subdomain: 'other-1' } }],
+  ['createOrganization', 409, { body: organization }],
+  ['createOrganization', 422, { body: { name: 'A', subdomain: '-', subscriptions: [] } }],
+  ['readOrganization', 200],
+  ['readOrganization', 404, unknown],
+  ['updateOrganization', 200, { body: { address: '1 Road', ...reason } }],
+  ['updateOrganization', 404, { ...unknown, body: {} }],
+  ['updateOrganization', 412, { body: { address: '1 Road' }, ifMatch: '"stale"' }],
+  ['updateOrganization', 422, { body: { billing: { amount: -1 } } }],
+  ['updateOrganization', 428, { body: { address: '1 Road' }, ifMatch: null }],
+  ['activateOrganization', 200, { body: reason }],
+  ['deactivateOrganization', 200],
+  ['deactivateOrganization', 412, { ifMatch: '"stale"' }],
+  ['listSubscriptions', 200],
+  ['addSubscription', 201, { body: { seat_type: 'light', total_seats: 5 } }],
+  ['addSubscription', 409, { body: { seat_type: 'full', total_seats: 5 } }],
+  ['changeTotalSeats', 200, { body: { total_seats: 30 } }],
+  ['changeTotalSeats', 404, { path: { sid: 'unknown' }, body: { total_seats: 30 } }],
+  ['assignSeats', 200, { body: { assigned_seats: 5 } }],
+  ['assignSeats', 409, { body: { assigned_seats: 21 } }],
+  ['listDailySeats', 200, { query: '?days=7' }],
+  ['listDailySeats', 400, { query: '?days=0' }],
+  ['listOrganizationActivity', 200],
+  ['listActivity', 200, { query: '?action=organization_created,note_added&limit=5' }],
+  ['listActivity', 400, { query: '?action=unknown' }],
+  ['addNote', 201, { body: { text: 'A note' } }],
+  ['addNote', 422, { body: { text: ' ' } }],
+  ['readSummary', 200],
+];
+
+describe('the mock API responds as the document says', () => {
+  it('to each of its calls', () => {
+    const tested = [...responses.map(([name]) => name), 'revokeToken'];
+    expect([...new Set(tested)].toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+
+  it.each(responses.map(([name, status, input = {}]) => [name, status, input] as const))(
+    'to %s: %i',
+    async (name, status, input) => {
+      const { request } = await createClient();
+      await checkResponse(name, status, await request(name, input));
+      if (status < 300 && input.body !== undefined)
+        expect(schemaErrors(callNamed(name).payload ?? {}, input.body)).toEqual([]);
+    },
+  );
+
+  it('to a revoked token, one without permission, and a total below the seats in use', async () => {
+    const { request, token } = await createClient();
+    const create = { body: { name: 'Third', expires_at: null }, bearer: token.token };
+    await checkResponse('createToken', 403, await request('createToken', create));
+    const revoke = await request('revokeToken', { path: { id: token.id } });
+    await checkResponse('revokeToken', 200, revoke);
+    const assign = { body: { assigned_seats: 9 }, ifMatch: null };
+    await checkResponse('assignSeats', 200, await request('assignSeats', assign));
+    const change = { body: { total_seats: 5 }, ifMatch: '*' };
+    const inUse = await checkResponse(
+      'changeTotalSeats',
+      409,
+      await request('changeTotalSeats', change),
+    );
+    expect(inUse).toMatchObject({ code: 'seats_in_use', used_seats: 9 });
+  });
+});
+
+async function checkResponse(name: string, status: number, response: Response): Promise<unknown> {
+  const { mediaType, schema, headers } = documentedResponse(name, status);
+  expect(response.status).toBe(status);
+  const text = await response.text();
+  if (mediaType === undefined) return expect(text).toBe('');
+  expect(response.headers.get('Content-Type')?.split(';')[0]).toBe(mediaType);
+  const content: unknown = JSON.parse(text);
+  expect(
+    schemaErrors(schema, content).map(({ instancePath, message }) => instancePath + message),
+  ).toEqual([]);
+  for (const [header, pattern] of Object.entries(headers))
+    expect(response.headers.get(header), header).toMatch(new RegExp(pattern));
+  return content;
+}

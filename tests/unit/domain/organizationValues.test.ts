@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBody } from '~~/mocks/contract/checkBody';
+import { checkBody } from '~~/mocks/http/checkBody';
 import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
 import {
   blankOrganization,

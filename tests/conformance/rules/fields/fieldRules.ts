@@ -1,5 +1,5 @@
 import type { Call } from '~/api/contract/Call';
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import type { ApiClient, CallInput } from '../../client/ApiClient';
 import { errorsOf, memberOf, type Reply } from '../../client/Reply';
 import { check, checkEqual } from '../../check';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Call } from '~/api/contract/Call';
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import { pointersOf } from '../../client/Reply';
-import { checkBody } from '~~/mocks/contract/checkBody';
+import { checkBody } from '~~/mocks/http/checkBody';
 import type { BodyRules } from '~/domain/rules/FieldRule';
 import { dayInMs } from '~/lib/time';
 import { check, RuleFailure } from '../../check';

@@ -1,7 +1,7 @@
 import { check } from '../../check';
 import { sectionOf, type Rule } from '../../Rule';
 import type { Suite } from '../../Suite';
-import { calls } from '~~/mocks/contract/calls';
+import { calls } from '~~/mocks/calls';
 import { validInput } from '../validInput';
 import { withValue } from './payloadFields';
 

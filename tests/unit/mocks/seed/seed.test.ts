@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization } from '~/api/contract/accountMutations';
-import { checkBody } from '~~/mocks/contract/checkBody';
+import { checkBody } from '~~/mocks/http/checkBody';
 import { callPath } from '~/api/callPath';
 import { seatsInUseOn } from '~~/mocks/dailySeats';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
