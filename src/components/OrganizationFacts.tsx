@@ -43,6 +43,7 @@ const Facts = styled.div`
   & > div {
     flex: 1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     min-inline-size: 0;
   }
@@ -52,8 +53,11 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
+  & > :not(bdi) {
+    flex: none;
+  }
 `;
-const Name = styled.span`
+const Name = styled.bdi`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -93,15 +93,13 @@ export function LoginForm() {
     >
       <LoginCard>
         <h1 tabIndex={-1}>{productTitle}</h1>
-        <Intro>
-          {!alert ? (
-            <p>Sign in with your staff account.</p>
-          ) : failed.failure.code === 'no_schedule' ? (
+        <p>Sign in with your staff account.</p>
+        {alert &&
+          (failed.failure.code === 'no_schedule' ? (
             <NoSchedule fallback={alert} onClose={() => setFailed(undefined)} />
           ) : (
             alert
-          )}
-        </Intro>
+          ))}
         <TextField name="email" label="Email" type="email" autoComplete="username" />
         <PasswordField failedAttempts={attempt} focusOnMount={email !== ''} />
         <SubmitButton size="large">Sign in</SubmitButton>
@@ -117,6 +115,7 @@ function DemoAccounts() {
   return useDemo()?.renderAccounts({ onSelect: (account) => void setValues(account) });
 }
 
+// With the geometry of the page's static shell (app/boot/shell): nothing moves when it is replaced.
 const LoginCard = styled.div`
   --control-height: ${theme.control.large};
   --control-font-size: 0.875rem;
@@ -132,16 +131,11 @@ const LoginCard = styled.div`
   & > h1 {
     ${theme.type[20]};
   }
+  & > p {
+    margin-block: -12px ${theme.space[1]};
+    color: ${theme.text.muted};
+  }
   ${theme.media.belowMedium} {
     padding: ${theme.space[6]} ${theme.space[5]};
-  }
-`;
-/** An alert takes the place of the text, as high as most are: the fields below keep theirs. */
-const Intro = styled.div`
-  min-block-size: 62px;
-  margin-block: -4px;
-  & > p {
-    margin-block-start: -8px;
-    color: ${theme.text.muted};
   }
 `;

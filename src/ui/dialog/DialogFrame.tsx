@@ -183,12 +183,20 @@ const Header = styled.div<TallProps>`
   ${({ isTall }) => isTall && tallHeaderStyle}
 `;
 
+/** A long name ends in an ellipsis: the dialog says what it is about in its body, too. */
+const clampedStyle = `
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
 /** The title and the description of a dialog. */
 export const DialogHeading = styled.div`
   ${theme.type[13]};
   overflow-wrap: anywhere;
   & > h2 {
     ${theme.type[16]};
+    ${clampedStyle}
   }
   & > p {
     color: ${theme.text.muted};
