@@ -1,51 +1,48 @@
 import styled from '@emotion/styled';
-import { uniqBy } from 'es-toolkit';
-import { useLayoutEffect, useRef } from 'react';
-import { OrganizationNames } from '~/features/bulk/OrganizationNames';
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import type { LookupResult } from '~/api/lookup';
+import { PathLink } from '~/components/PathLink';
 import type { Organization } from '~/domain/Organization';
+import { defaultListParams, defaultOrder } from '~/domain/organizationList';
+import { seatsLeft } from '~/domain/seatsLeft';
+import { writeListParams } from '~/domain/urlState';
+import { OrganizationNames } from '~/features/bulk/OrganizationNames';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { CopyTextButton } from '~/ui/button/CopyTextButton';
+import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { checkboxStyle } from '~/ui/field/choiceStyle';
 import { Fieldset } from '~/ui/field/Fieldset';
 import { Stack } from '~/ui/layout/Stack';
-import type { LookupGroups } from './groupResults';
-import { LookupSection } from './LookupSection';
-import { NotFoundTexts } from './NotFoundTexts';
-import { OrganizationChoice } from './OrganizationChoice';
-import { TakenTexts } from './TakenTexts';
+import { Monogram } from '~/ui/seats/Monogram';
+import { TextLink } from '~/ui/text/TextLink';
+import type { LookupGroups } from './findTexts';
 
 interface LookupResultsProps {
   readonly groups: LookupGroups;
   /** Ids of the candidates that the user has chosen. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
-  /** Takes a text for an organization, or for none. */
-  readonly onUse: (value: string, row: Organization | undefined) => void;
+  /** Uses a suggestion for a text. */
+  readonly onUse: (value: string, row: Organization) => void;
 }
 
 /** What was found, what is left to choose, and what wasn't found. */
 export function LookupResults({ groups, chosen, onChoose, onUse }: LookupResultsProps) {
-  const { found, taken, ambiguous, notFound } = groups;
+  const { found, ambiguous, notFound } = groups;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
-  // The button that was pressed is gone.
+  // "Find" was pressed, and is gone.
   useLayoutEffect(focusHeading, []);
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     onChoose(next);
   };
-  const count = uniqBy([...found, ...taken.map(({ row }) => row)], ({ id }) => id).length;
   return (
     <Stack gap={5}>
-      <LookupSection title={`${formatNumber(count)} found`} headingRef={heading}>
-        {taken.length > 0 && (
-          <TakenTexts
-            taken={taken}
-            onRemove={(value) => onUse(value, undefined)}
-            onLastRemoved={focusHeading}
-          />
-        )}
+      <LookupSection title={`${formatNumber(found.length)} found`} headingRef={heading}>
         {found.length > 0 && <OrganizationNames label="Found" rows={found} />}
       </LookupSection>
       {ambiguous.length > 0 && (
@@ -66,13 +63,124 @@ export function LookupResults({ groups, chosen, onChoose, onUse }: LookupResults
           ))}
         </LookupSection>
       )}
-      {notFound.length > 0 && (
-        <NotFoundTexts texts={notFound} onUse={onUse} onLastUsed={focusHeading} />
-      )}
+      {notFound.length > 0 && <NotFound texts={notFound} onUse={onUse} onLastUsed={focusHeading} />}
     </Stack>
   );
 }
 
+interface NotFoundProps {
+  readonly texts: readonly LookupResult[];
+  readonly onUse: LookupResultsProps['onUse'];
+  /** Called when there is none left to focus. */
+  readonly onLastUsed: () => void;
+}
+
+/** What wasn't found, each with the organizations that may be meant, or with a link to the search. */
+function NotFound({ texts, onUse, onLastUsed }: NotFoundProps) {
+  const list = useRef<HTMLUListElement>(null);
+  /** Focus stays beside the button, which goes. */
+  const focusBeside = (index: number) => {
+    const items = list.current?.children;
+    const next = (items?.[index + 1] ?? items?.[index - 1])?.querySelector<HTMLElement>(
+      'a, button',
+    );
+    if (next) next.focus();
+    else onLastUsed();
+  };
+  const suggested = texts.flatMap(({ suggestions }) => suggestions.map(({ id }) => id));
+  const isRepeated = ({ id }: Organization) => suggested.indexOf(id) < suggested.lastIndexOf(id);
+  return (
+    <LookupSection title={`${formatNumber(texts.length)} not found`}>
+      <Texts ref={list}>
+        {texts.map(({ value, suggestions }, index) => (
+          <li key={value}>
+            <bdi>{value}</bdi>
+            {suggestions.length === 0 && (
+              // In another tab: what was found so far stays.
+              <TextLink
+                as={PathLink}
+                aria-label={`Search ${value}`}
+                to={`/accounts${writeListParams({ ...defaultListParams, ...defaultOrder(value), q: value }, '')}`}
+                reloadDocument
+                target="_blank"
+                rel="noopener"
+              >
+                Search
+              </TextLink>
+            )}
+            {suggestions.map((row) => (
+              <Suggestion key={row.id}>
+                <OrganizationChoice row={row} />
+                <Button
+                  size="small"
+                  aria-label={isRepeated(row) ? `Use ${row.name} for ${value}` : `Use ${row.name}`}
+                  onClick={() => {
+                    focusBeside(index);
+                    onUse(value, row);
+                  }}
+                >
+                  Use
+                </Button>
+              </Suggestion>
+            ))}
+          </li>
+        ))}
+      </Texts>
+      <CopyTextButton
+        size="small"
+        label="Copy not found"
+        value={texts.map(({ value }) => value).join('\n')}
+      />
+    </LookupSection>
+  );
+}
+
+interface LookupSectionProps {
+  /** "3 not found". */
+  readonly title: string;
+  /** For a heading that is focused by code. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+function LookupSection({ title, headingRef, children }: LookupSectionProps) {
+  return (
+    <Section>
+      <h3 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </h3>
+      {children}
+    </Section>
+  );
+}
+
+/** An organization with what tells it from others of a similar name. */
+function OrganizationChoice({ row }: { readonly row: Organization }) {
+  return (
+    <Choice>
+      <Monogram name={row.name} size="small" />
+      <span>
+        <bdi>{row.name}</bdi>
+        <small>{[row.subdomain, seatsLeft(row)].filter(Boolean).join(' · ')}</small>
+      </span>
+      <StatusBadge status={row.status} />
+    </Choice>
+  );
+}
+
+// `outline`: focused by code only.
+const Section = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[2]};
+  & > :not(h3, span) {
+    inline-size: 100%;
+  }
+  & > h3 {
+    outline: none;
+    ${theme.type[14]};
+  }
+`;
 const Candidate = styled.label`
   display: flex;
   align-items: center;
@@ -80,5 +188,51 @@ const Candidate = styled.label`
   cursor: pointer;
   & > input {
     ${checkboxStyle}
+  }
+`;
+const Texts = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${theme.space[3]};
+  }
+`;
+const Suggestion = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  inline-size: 100%;
+  padding-inline-start: ${theme.space[3]};
+`;
+// What doesn't fit beside the name moves below it.
+const Choice = styled.span`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+  min-block-size: 32px;
+  overflow-wrap: anywhere;
+  & > span:nth-of-type(2) {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[2]};
+    min-inline-size: 0;
+  }
+  & small {
+    color: ${theme.text.muted};
+    font-size: inherit;
+  }
+  ${theme.media.belowMedium} {
+    min-block-size: 40px;
   }
 `;

@@ -12,7 +12,8 @@ import { Button } from '~/ui/button/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Alert } from '~/ui/feedback/Alert';
 import { TextArea } from '~/ui/field/TextArea';
-import { groupResults, type UsedSuggestions } from './groupResults';
+import type { Organization } from '~/domain/Organization';
+import { groupResults } from './findTexts';
 import { LookupResults } from './LookupResults';
 import { countParts, pastedTexts } from './pastedTexts';
 import { useLookup } from './useLookup';
@@ -29,7 +30,7 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
   const formId = useId();
   const [values, setValues] = useState({ list: '' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [used, setUsed] = useState<UsedSuggestions>(new Map());
+  const [used, setUsed] = useState<ReadonlyMap<string, Organization>>(new Map());
   const { find, isFinding, isMissing, results, error, reset } = useLookup();
 
   async function submit(submitted: typeof values): Promise<ServerErrors | void> {
@@ -51,7 +52,6 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
   const groups = results && groupResults(results, used);
   const rows = groups && [
     ...groups.found,
-    ...groups.taken.map(({ row }) => row),
     ...groups.ambiguous.flatMap(({ matches }) => matches.filter(({ id }) => chosen.has(id))),
   ];
   const count = new Set(rows?.map(({ id }) => id)).size;

@@ -1,83 +1,101 @@
-import { intersectionBy, uniqBy } from 'es-toolkit';
+import { partition, uniqBy } from 'es-toolkit';
 import type { LookupResult } from '~/api/lookup';
-import { uniqueKey } from '~/domain/text/cleanText';
-import { isSameName } from '~/domain/text/legalForms';
-import type { PastedText } from './pastedTexts';
 import type { Organization } from '~/domain/Organization';
+import { uniqueKey } from '~/domain/text/cleanText';
+import type { PastedText } from './pastedTexts';
 
 type LookUp = (values: readonly string[]) => Promise<readonly LookupResult[] | undefined>;
+type Results = ReadonlyMap<string, LookupResult>;
 
-/** What was found for a line of a pasted list, or for a part of one. */
-export interface FoundText extends LookupResult {
-  /** The one suggestion that has the same name, but for a legal form that the text lacks. */
-  readonly sameName: Organization | undefined;
+/** What was found for a list. */
+export interface LookupGroups {
+  /** The organizations of texts that match exactly one, and of used suggestions, each once. */
+  readonly found: readonly Organization[];
+  /** Texts that match several organizations. */
+  readonly ambiguous: readonly LookupResult[];
+  readonly notFound: readonly LookupResult[];
 }
 
+/** A suggestion for fewer letters would be for a greeting ("Hi"), or for an abbreviation. */
+const minSuggestedLetters = 3;
+
 /**
- * Looks up the lines of a list, then the parts of those for which nothing is found. Undefined if the
- * server lacks the call.
+ * Looks up the lines of a list, then other spellings and parts of those for which nothing is found.
+ * Undefined if the server lacks the call.
  */
 export async function findTexts(
   texts: readonly PastedText[],
   lookUp: LookUp,
-): Promise<FoundText[] | undefined> {
+): Promise<LookupResult[] | undefined> {
   const results = new Map<string, LookupResult>();
-  const findAll = async (searched: readonly PastedText[]) => {
-    const found = await lookUp(searched.flatMap(({ values, pair }) => [...values, ...pair]));
+  const findAll = async (values: readonly string[]) => {
+    const found = await lookUp(values);
     for (const result of found ?? []) results.set(result.value, result);
     return found !== undefined;
   };
-  if (!(await findAll(texts))) return undefined;
-  const parts = texts.filter((text) => !isFound(whole(text, results))).flatMap(allParts);
-  if (parts.length > 0 && !(await findAll(parts))) return undefined;
+  if (!(await findAll(texts.flatMap(({ values }) => values)))) return undefined;
+  const further = texts
+    .filter((text) => !isFound(resultOf(text, results)))
+    .flatMap((text) => [...text.otherSpellings, ...text.parts.flatMap(allValues)]);
+  if (further.length > 0 && !(await findAll(further))) return undefined;
   return uniqBy(
-    texts.flatMap((text) => divided(text, results)),
+    texts.flatMap((text) => splitResults(text, results)),
     ({ value }) => uniqueKey(value),
   );
 }
 
-function allParts({ parts }: PastedText): readonly PastedText[] {
-  return parts.flatMap((part) => [part, ...allParts(part)]);
-}
-
-type Results = ReadonlyMap<string, LookupResult>;
-
-/** The text as a whole if something is found for it, or for none of its parts. */
-function divided(text: PastedText, results: Results): readonly FoundText[] {
-  const found = whole(text, results);
-  if (isFound(found) || text.parts.length === 0) return [found];
-  const parts = text.parts.flatMap((part) => divided(part, results));
-  const isBetter =
-    parts.some(isFound) ||
-    text.values.length === 0 ||
-    (found.suggestions.length === 0 && parts.some(({ suggestions }) => suggestions.length > 0));
-  return isBetter ? parts : [found];
-}
-
-function whole({ text, values, pair }: PastedText, results: Results): FoundText {
-  const resultsOf = (searched: readonly string[]) =>
-    searched.flatMap((value) => results.get(value) ?? []);
-  const matches = uniqBy(
-    resultsOf(values).flatMap((result) => result.matches),
-    ({ id }) => id,
-  );
-  const suggestions =
-    resultsOf(values).find((result) => result.suggestions.length > 0)?.suggestions ?? [];
-  const sameNames = suggestions.filter(({ name }) =>
-    values.some((value) => isSameName(value, name)),
-  );
+/** Sorts results by what is left to decide. `used` are the suggestions chosen for texts. */
+export function groupResults(
+  results: readonly LookupResult[],
+  used: ReadonlyMap<string, Organization>,
+): LookupGroups {
+  const [matched, unmatched] = partition(results, isFound);
+  const [single, ambiguous] = partition(matched, ({ matches }) => matches.length === 1);
+  const usedFor = ({ value }: LookupResult) => used.get(value) ?? [];
+  const found = [...single.flatMap(({ matches }) => matches), ...unmatched.flatMap(usedFor)];
   return {
-    value: text,
-    matches: matches.length > 0 ? matches : pairMatches(resultsOf(pair)),
-    suggestions,
-    sameName: sameNames.length === 1 ? sameNames[0] : undefined,
+    found: uniqBy(found, ({ id }) => id),
+    ambiguous,
+    notFound: unmatched.filter(({ value }) => !used.has(value)),
   };
 }
 
-function pairMatches([name, other]: readonly LookupResult[]): readonly Organization[] {
-  return intersectionBy(name?.matches ?? [], other?.matches ?? [], ({ id }) => id);
+function allValues({ values, otherSpellings, parts }: PastedText): readonly string[] {
+  return [...values, ...otherSpellings, ...parts.flatMap(allValues)];
 }
 
-function isFound({ matches, sameName }: FoundText): boolean {
-  return matches.length > 0 || sameName !== undefined;
+/** The text as a whole if something is found for it, or for none of its parts. */
+function splitResults(text: PastedText, results: Results): readonly LookupResult[] {
+  const whole = resultOf(text, results);
+  if (isFound(whole) || text.parts.length === 0) return [whole];
+  const parts = text.parts.flatMap((part) => splitResults(part, results));
+  const hasSuggestions = parts.some(({ suggestions }) => suggestions.length > 0);
+  const isBetter =
+    parts.some(isFound) ||
+    text.values.length === 0 ||
+    (whole.suggestions.length === 0 && hasSuggestions);
+  return isBetter ? parts : [whole];
+}
+
+function resultOf({ text, values, otherSpellings }: PastedText, results: Results): LookupResult {
+  const [found, other] = [values, otherSpellings].map((searched) =>
+    searched.flatMap((value) => results.get(value) ?? []),
+  );
+  const all = [...(found ?? []), ...(other ?? [])];
+  const matching = found?.some(isFound) ? found : all;
+  const hasEnoughLetters = (text.match(/\p{L}/gu) ?? []).length >= minSuggestedLetters;
+  return {
+    value: text,
+    matches: uniqBy(
+      matching.flatMap(({ matches }) => matches),
+      ({ id }) => id,
+    ),
+    suggestions:
+      (hasEnoughLetters && all.find(({ suggestions }) => suggestions.length > 0)?.suggestions) ||
+      [],
+  };
+}
+
+function isFound({ matches }: LookupResult): boolean {
+  return matches.length > 0;
 }

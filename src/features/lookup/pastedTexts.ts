@@ -2,18 +2,17 @@ import { uniqBy } from 'es-toolkit';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { sentSearch } from '~/api/listQuery';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
-import { isLegalForm } from '~/domain/text/legalForms';
 import { codePointCount, isBlank } from '~/lib/text';
 
 /** A line of a pasted list, or a part of one. */
 export interface PastedText {
-  /** Without numbering and bullets, as the results show it. */
+  /** As the results show it: without bullet, numbering and quotes. */
   readonly text: string;
   /** What it may mean; none if it is too long to be looked up. */
   readonly values: readonly string[];
-  /** The name and the other value in `Name (subdomain)`; both have to be those of one organization. */
-  readonly pair: readonly string[];
-  /** What it is divided into if nothing is found for it as a whole. */
+  /** The same with "and" for "&", or the other way round; asked for only if nothing is found. */
+  readonly otherSpellings: readonly string[];
+  /** What it is split into if nothing is found for it as a whole. */
   readonly parts: readonly PastedText[];
 }
 
@@ -28,7 +27,7 @@ export function pastedTexts(list: string): PastedText[] {
   return list.split(/[\r\n\u2028\u2029]+/).flatMap(pastedText);
 }
 
-/** The number of texts once all of them are divided, which is limited. */
+/** The number of texts once all of them are split, which is limited. */
 export function countParts(texts: readonly PastedText[]): number {
   return texts.reduce((sum, { parts }) => sum + (countParts(parts) || 1), 0);
 }
@@ -41,13 +40,13 @@ function pastedText(source: string): PastedText[] {
   const plain = unmarked.replace(numbering, '');
   // Lines of a mail without any letter or digit: "---".
   if (!/[\p{L}\p{N}]/u.test(plain)) return [];
-  const [, name, identifier] = /^(.*\S)\s*\(([^()]+)\)$/.exec(plain) ?? [];
+  const values = meanings(plain, unmarked);
   return [
     {
       text: cleanText(withoutCsvQuotes(plain)),
-      values: meanings(plain, unmarked),
-      pair: name && identifier ? [cleanText(name), sentSearch(identifier)] : [],
-      parts: divide(plain),
+      values,
+      otherSpellings: values.flatMap(otherSpelling),
+      parts: split(plain),
     },
   ];
 }
@@ -61,14 +60,20 @@ function meanings(...texts: readonly string[]): string[] {
   return uniqBy(values, uniqueKey);
 }
 
+function otherSpelling(text: string): string[] {
+  if (text.includes('&')) return [text.replaceAll(/\s*&\s*/g, ' and ')];
+  const other = text.replaceAll(/\band\b/gi, '&');
+  return other === text ? [] : [other];
+}
+
 function withoutCsvQuotes(text: string): string {
   return csvCell.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text;
 }
 
-/** At tabs and semicolons, else at commas, of which one before a legal form belongs to the name. */
-function divide(text: string): PastedText[] {
+/** At tabs and semicolons, else at commas. */
+function split(text: string): PastedText[] {
   const cells = piecesOf(text, '\t;');
-  const pieces = cells.length > 1 ? cells : joinLegalForms(piecesOf(text, ','));
+  const pieces = cells.length > 1 ? cells : piecesOf(text, ',');
   return pieces.length > 1 ? pieces.flatMap(pastedText) : [];
 }
 
@@ -76,14 +81,4 @@ function divide(text: string): PastedText[] {
 function piecesOf(text: string, separators: string): string[] {
   const piece = `\\s*"(?:[^"]|"")*"\\s*(?:<[^<>]*>\\s*)?(?=[${separators}]|$)|[^${separators}]+`;
   return (text.match(new RegExp(piece, 'g')) ?? []).filter((part) => !isBlank(part));
-}
-
-function joinLegalForms(pieces: readonly string[]): string[] {
-  return pieces.reduce<string[]>(
-    (names, piece) =>
-      isLegalForm(piece) && names.length > 0
-        ? [...names.slice(0, -1), `${names.at(-1)},${piece}`]
-        : [...names, piece],
-    [],
-  );
 }

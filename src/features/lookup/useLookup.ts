@@ -3,14 +3,14 @@ import { isAbortError, toFailure } from '~/api/ApiError';
 import { lookUpOrganizations, type LookupResult } from '~/api/lookup';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
-import { findTexts, type FoundText } from './findTexts';
+import { findTexts } from './findTexts';
 import type { PastedText } from './pastedTexts';
 
 /** Looks up the organizations of a list; unmounting cancels it. */
 export function useLookup() {
   const stores = useStores();
   const [isFinding, setFinding] = useState(false);
-  const [results, setResults] = useState<readonly FoundText[]>();
+  const [results, setResults] = useState<readonly LookupResult[]>();
   const [error, setError] = useState<Failure>();
   const [isMissing, setMissing] = useState(false);
   const controller = useRef<AbortController>(undefined);
