@@ -4,7 +4,6 @@ import { staff } from './mocks/seed/staff';
 import { boot } from './vite/boot';
 import { chunkGroups } from './vite/chunkGroups';
 import { buildConfiguration } from './vite/buildConfiguration';
-import { demoFiles } from './vite/demoFiles';
 import { hostingManifest } from './vite/hosting/manifestPlugin';
 import { operatorFiles } from './vite/operatorFiles';
 import { precompress } from './vite/precompress';
@@ -29,7 +28,6 @@ export default defineConfig(({ mode }) => {
       operatorFiles(),
       precompress(),
       spaFallback(),
-      demoFiles(),
       printServerUrl(
         `Accounts Management System (${demo ? 'demo' : 'staff'})`,
         demo ? `sign in with ${account.email} / ${account.password}` : undefined,

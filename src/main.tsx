@@ -36,7 +36,7 @@ async function start() {
   // Only the demo contains the mock API; other builds drop this branch.
   const mock =
     import.meta.env.MODE === 'demo'
-      ? await import('../mocks/browser').then(({ startMockApi }) => startMockApi(root))
+      ? await import('../mocks/demo/start').then(({ startDemo }) => startDemo(root))
       : undefined;
   if (!root || (import.meta.env.MODE === 'demo' && !mock)) return;
   const { api, name = defaultProviderName, logo, base } = configuration;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DemoAccounts } from '~~/mocks/panel/DemoAccounts';
+import { DemoAccounts } from '~~/mocks/demo/DemoAccounts';
 import { AppProviders } from '~/app/AppProviders';
 import type { Demo } from '~/components/Demo';
 import { createStoryApp, type StoryAppOptions } from '~~/tests/fixtures/createStoryApp';

@@ -26,7 +26,7 @@ const chunks = [
     roots: ['layouts/AppLayout.tsx', 'screens/Organizations/OrganizationsScreen.tsx'],
   },
   // What the mock API shares with a later chunk: the demo would wait for all of that chunk.
-  { name: 'demo', roots: ['../mocks/runDemo.tsx'] },
+  { name: 'demo', roots: ['../mocks/demo/run.tsx'] },
   { name: 'schema', roots: ['forms/schema/formErrors.ts'] },
   { name: 'home', roots: ['screens/Home/HomeScreen.tsx'] },
   { name: 'profile', roots: ['screens/OrganizationProfile/OrganizationProfileScreen.tsx'] },

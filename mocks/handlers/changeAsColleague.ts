@@ -9,10 +9,8 @@ import { changeStatus } from './changeStatus';
 import { otherMailbox } from './simulateConcurrentChange';
 import { changeSeats } from './writeSubscription';
 
-export const colleagueFields = ['billing_email', 'total_seats', 'status'] as const;
-
 /** What a colleague can change. */
-export type ColleagueField = (typeof colleagueFields)[number];
+export type ColleagueField = 'billing_email' | 'total_seats' | 'status';
 
 export interface ColleagueChange {
   /** The name of the colleague. */

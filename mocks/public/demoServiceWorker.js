@@ -1,59 +1,46 @@
 /**
- * The demo's service worker. msw's answers the calls of the mock API; this one answers the requests for
- * the demo's own page and files: links to its screens work on hosts without a page for unknown paths
- * and, from what it has stored, without a network.
+ * The demo's service worker. msw's answers the calls of the mock API; this one sees to it that no other
+ * server gets them, and responds to links to the demo's screens on hosts without a page for unknown
+ * paths.
  */
 const page = registration.scope;
-const pageRequest = { headers: { Accept: 'text/html' } };
+
+/** Ids of the pages that have asked this worker for responses since it was started. */
+const pages = new Set();
+
+addEventListener('message', ({ data, source }) => {
+  if (data === 'MOCK_ACTIVATE') pages.add(source.id);
+});
 
 addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate') event.respondWith(respondWithPage(request));
-  else if (request.url.startsWith(`${page}assets/`)) event.respondWith(respondWithFile(request));
+  else if (isCall(request.url) && !pages.has(event.clientId)) {
+    // msw's would pass it on to the host. The page sends it again (mocks/demo/serviceWorker.ts).
+    event.stopImmediatePropagation();
+    event.respondWith(new Response(null, { status: 503, headers: { 'X-Unknown-Page': '1' } }));
+  }
 });
 
-// Sent by the page (mocks/runDemo.tsx) once it has loaded, with which this would compete.
-addEventListener('message', (event) => {
-  if (event.data === 'STORE_FILES') event.waitUntil(storeFiles().catch(() => undefined));
-});
+function isCall(url) {
+  return new URL(url).pathname.startsWith('/api/');
+}
 
 /** 403 is what some object stores respond with to unknown paths. */
 async function respondWithPage(request) {
-  const response = await fetch(request).catch(() => undefined);
-  if (response && ![403, 404].includes(response.status)) return response;
-  const start = await fetch(page, pageRequest).catch(() => findStored(page));
-  return start ?? response ?? Response.error();
+  const response = await fetch(request);
+  if (![403, 404].includes(response.status)) return response;
+  return await fetch(page, { headers: { Accept: 'text/html' } }).catch(() => response);
 }
 
-async function respondWithFile(request) {
-  return (await fetch(request).catch(() => findStored(request))) ?? Response.error();
-}
+// msw's worker passes on what it can't hand over to a page.
+const fetchFromHost = fetch;
+globalThis.fetch = (input, init) =>
+  isCall(new Request(input).url)
+    ? Promise.reject(new TypeError('The mock API did not respond.'))
+    : fetchFromHost(input, init);
 
-/** Some hosts send `Vary`, but the files are the same for all requests. */
-function findStored(request) {
-  return caches.match(request, { ignoreVary: true }).catch(() => undefined);
-}
-
-/** Stores the page and all files of its build (vite/demoFiles.ts), instead of those of earlier builds. */
-async function storeFiles() {
-  const list = await fetch(`${page}files.json`, { cache: 'no-cache' });
-  const files = (await list.json()).map((file) => page + file);
-  const cache = await caches.open('ams.demo');
-  const stored = (await cache.keys()).map(({ url }) => url);
-  for (const file of files) if (!stored.includes(file)) await store(cache, file);
-  await store(cache, page, { ...pageRequest, cache: 'no-cache' });
-  for (const url of stored) if (url !== page && !files.includes(url)) await cache.delete(url);
-}
-
-/** Puts the whole response: the cache is locked until it has arrived. */
-async function store(cache, url, options) {
-  const response = await fetch(url, options);
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
-  const { headers } = response;
-  await cache.put(url, new Response(await response.blob(), { headers }));
-}
-
-// msw's worker would remove itself with the last tab, and what works without a network with it.
+// msw's worker would remove itself with the last tab, and links would depend on the host again.
 registration.unregister = () => Promise.resolve(false);
 
 // The Trusted Types of the demo's Content Security Policy apply here, too.

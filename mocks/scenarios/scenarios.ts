@@ -62,7 +62,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   outage: {
     title: 'Outage',
-    description: 'Every call fails until you change the failure rate.',
+    description: 'Every call fails until you start another scenario.',
     organizations,
     failureRate: 1,
   },

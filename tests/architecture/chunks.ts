@@ -1,7 +1,7 @@
 import { resolveImport, type SourceFile } from './sourceFile';
 
 /** The mock API, which is in no staff build. */
-const exempt = '../mocks/browser';
+const exempt = '../mocks/demo/start';
 
 /**
  * Each `import()` of src that can't be repeated after a failure, because `lazyWithRetry`, or a function

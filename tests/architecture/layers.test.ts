@@ -49,8 +49,8 @@ describe('importViolation', () => {
     ['src/screens/Home/HomeScreen.tsx', `import { Login } from '../Login/Login';`],
     ['src/screens/Home/HomeScreen.tsx', `const l = () => import('../Login/Login');`],
     ['src/screens/Home/HomeScreen.tsx', `import { routes } from '../../app/routes';`],
-    ['src/app/a.ts', `const m = () => import('../../mocks/browser');`],
-    ['src/main.tsx', `import { start } from '../mocks/browser';`],
+    ['src/app/a.ts', `const m = () => import('../../mocks/demo/start');`],
+    ['src/main.tsx', `import { start } from '../mocks/demo/start';`],
     ['src/main.tsx', `import { http } from 'msw';`],
     ['src/app/a.ts', `import { createStoryApp } from '../../stories/StoryApp';`],
     ['src/ui/a.tsx', `import { blue } from '~/theme/palette';`],
@@ -63,15 +63,15 @@ describe('importViolation', () => {
     ['mocks/a.ts', `import { HttpClient } from '../src/api/HttpClient';`],
     ['mocks/handlers/a.ts', `import { text } from '../../src/lib/text';`],
     ['mocks/handlers/a.ts', `import { Button } from '../../src/ui/Button';`],
-    ['mocks/demo/a.ts', `import { DemoPanel } from '../panel/DemoPanel';`],
+    ['mocks/handlers/a.ts', `import { Panel } from '../demo/Panel';`],
     ['tests/conformance/a.ts', `import { startServer } from '~~/mocks/node/server';`],
-    ['mocks/panel/a.tsx', `import { useStores } from '../../src/stores/context';`],
+    ['mocks/demo/a.tsx', `import { useStores } from '../../src/stores/context';`],
   ])('importViolation rejects in %s: %s', (path, text) =>
     expect(importViolations(path, text)).toHaveLength(1),
   );
 
   it.each([
-    ['src/main.tsx', `const mock = () => import('../mocks/browser/start');`],
+    ['src/main.tsx', `const mock = () => import('../mocks/demo/start');`],
     ['src/main.tsx', `import { createApp } from './app/createApp';`],
     ['src/stores/context.tsx', `import { useContext } from 'react';`],
     [
@@ -88,12 +88,12 @@ describe('importViolation', () => {
       `import { calls } from '../calls'; import { seats } from '../../src/domain/seats'; import { http } from 'msw';`,
     ],
     [
-      'mocks/panel/a.tsx',
-      `import { Button } from '../../src/ui/Button'; import { theme } from '../../src/theme/theme'; import type { Demo } from '../demo/Demo';`,
+      'mocks/demo/a.tsx',
+      `import { Button } from '../../src/ui/Button'; import { theme } from '../../src/theme/theme'; import type { Demo } from './Demo';`,
     ],
     ['tests/conformance/a.ts', `import { calls } from '~~/mocks/calls';`],
     ['mocks/node/cli.ts', `import { runCommand } from '../../vite/runCommand';`],
-    ['mocks/browser.tsx', `import { DemoButton } from './panel/DemoButton';`],
+    ['mocks/demo/run.tsx', `import { DemoButton } from './DemoButton';`],
     [
       'tests/unit/a.test.ts',
       `import { SessionStore } from '../../src/stores/SessionStore'; import { db } from '../../mocks/database';`,

@@ -95,14 +95,12 @@ function pathViolation(path: string, targetPath: string, dynamic: boolean): stri
       : 'the conformance suite knows only the contract';
   }
   if (path.startsWith('mocks/')) {
-    if (targetPath.startsWith('mocks/panel/') && !path.startsWith('mocks/panel/'))
-      return /^mocks\/(browser|runDemo)\.tsx$/.test(path)
-        ? undefined
-        : 'only the start of the demo imports the panel';
-    if (path.startsWith('mocks/panel/') && /^src\/(ui|theme)\//.test(targetPath)) return undefined;
+    if (targetPath.startsWith('mocks/demo/') && !path.startsWith('mocks/demo/'))
+      return 'the mock API also runs without the demo';
+    if (path.startsWith('mocks/demo/') && /^src\/(ui|theme)\//.test(targetPath)) return undefined;
     return /^(mocks|src\/api\/contract|src\/domain)\//.test(targetPath)
       ? undefined
-      : 'mocks import only the contract and the domain, and their panel also ui and theme';
+      : 'mocks import only the contract and the domain, and the demo also ui and theme';
   }
   const layer = layerOf(path);
   if (layer === undefined) return undefined;

@@ -24,7 +24,7 @@ describe('findMockCode', () => {
     'register("/mockServiceWorker.js")',
     'throw Error("[@mswjs/data]")',
     'var faker={}',
-    'import("../mocks/browser")',
+    'import("../mocks/demo/start")',
   ])('findMockCode finds %s', (text) =>
     expect(findMockCode(build({ 'index.html': '', 'assets/a.js': text }))).not.toEqual([]),
   );

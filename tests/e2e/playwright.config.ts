@@ -22,7 +22,7 @@ const isFullRun = process.env.AMS_E2E_FULL === '1';
  * `npm test` leaves out what another test covers or what takes long, so that it stays below six
  * minutes on two cores. `npm run test:full`, and any run that names files, has everything.
  */
-const demoInShort = /demo\/(colleague|demo|hosts|presenter|smoke|walkthrough)\.test\.ts/;
+const demoInShort = /demo\/(colleague|demo|serviceWorker|walkthrough)\.test\.ts/;
 const slowInStaff =
   /(both\/rows|staff\/(configuration|density|deployment|focus\/\w+|freshness|iconButtons|initialRequest|layout|mutationFailures|reporting\/reportingPrivacy|secrets|tableWidths|zoom))\.test\.ts/;
 

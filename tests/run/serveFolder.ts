@@ -8,6 +8,8 @@ interface FolderOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Serves index.html for every path without a file, not only for `/`. */
   readonly fallback: boolean;
+  /** Called with the path of each request. */
+  readonly onRequest?: (pathname: string) => void;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -22,7 +24,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Serves a folder with brotli compression. */
 export async function serveFolder(
   folder: string,
-  { headers = {}, fallback }: FolderOptions,
+  { headers = {}, fallback, onRequest }: FolderOptions,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const files = new Map<string, Buffer>();
   const compressed = (path: string): Buffer => {
@@ -37,7 +39,9 @@ export async function serveFolder(
     return fallback || pathname === '/' ? index : undefined;
   };
   const server = createServer((request, response) => {
-    const path = fileAt(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    onRequest?.(pathname);
+    const path = fileAt(pathname);
     if (path === undefined) return void response.writeHead(404).end();
     response.writeHead(200, {
       ...headers,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { changeAsColleague, editDialog, openAcme, openEdit, panelOf } from './colleague';
 
 test.describe('a colleague', () => {
-  test('reaches two tabs within three seconds on a busy machine: figures, status, activity and the count', async ({
+  test('reaches two tabs within three seconds on a busy machine: figures, status and activity', async ({
     signedIn: page,
     context,
   }) => {
@@ -27,10 +27,6 @@ test.describe('a colleague', () => {
       await expect(tab.getByRole('button', { name: 'Activate', exact: true })).toBeVisible({
         timeout: 3000,
       });
-    await expect(panelOf(page).getByText('Growing · 2 changes since the seed')).toBeVisible();
-    await page.reload();
-    await other.getByRole('button', { name: 'Demo', exact: true }).click();
-    await expect(panelOf(other).getByText('Growing · 2 changes since the seed')).toBeVisible();
   });
 
   test('changes the field that the user edits too, above the open dialog: the user chooses', async ({

@@ -4,7 +4,7 @@ export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Demo' }
 export const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit organization' });
 
 export async function openAcme(page: Page) {
-  await page.goto('/accounts/acme.v2?scenario=growing&today=2026-03-02');
+  await page.goto('/accounts/acme.v2?scenario=growing');
   await expect(page.getByRole('heading', { name: 'Acme Robotics', level: 1 })).toBeVisible();
 }
 

@@ -9,9 +9,7 @@ function readWalkthrough(): string {
   return walkthrough.replaceAll(/^\d\. |\*\*|`/gm, '').replaceAll(/\s+/g, ' ');
 }
 
-test('README’s five steps, followed to the letter without the tour, show what they say', async ({
-  page,
-}) => {
+test('README’s five steps, followed to the letter, show what they say', async ({ page }) => {
   const followed: string[] = [];
   const follow = (text: string, check: () => Promise<void>) => {
     followed.push(text);

@@ -1,2 +1,0 @@
-/** The panel's chunk. */
-export const loadPanel = () => import('./DemoPanel').then(({ DemoPanel }) => DemoPanel);
