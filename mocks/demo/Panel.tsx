@@ -68,8 +68,8 @@ export function Panel({ demo }: { readonly demo: Demo }) {
       <Body tabIndex={0} role="group" aria-label="Controls of the demo">
         <ColleagueSection demo={demo} />
         <ResponsesSection demo={demo} />
-        <ScenarioSection demo={demo} />
-        <Section title="Data">
+        <Section title="Demo data">
+          <ScenarioFields demo={demo} />
           <p>
             {demo.isPersistent
               ? 'Changes are saved in this browser until you reset them.'
@@ -208,10 +208,10 @@ function latencyLabel(latency: Latency): string {
 }
 
 /** Starting a scenario reloads the page: what the console has loaded belongs to the other data. */
-function ScenarioSection({ demo }: { readonly demo: Demo }) {
+function ScenarioFields({ demo }: { readonly demo: Demo }) {
   const [scenario, setScenario] = useState<ScenarioName>(demo.scenario);
   return (
-    <Section title="Demo data">
+    <>
       <PanelSelect
         label="Scenario"
         options={scenarioNames.map((value) => ({ value, label: scenarios[value].title }))}
@@ -220,7 +220,7 @@ function ScenarioSection({ demo }: { readonly demo: Demo }) {
       />
       <p>{scenarios[scenario].description}</p>
       <Button onClick={() => demo.start(scenario)}>Start</Button>
-    </Section>
+    </>
   );
 }
 
