@@ -22,7 +22,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { canLookUp } from '~/api/lookup';
-import { viewPath } from '~/features/views/viewUrl';
+import { viewPath } from '~/features/views/views';
 import { seatListPaths } from '~/components/seatListPaths';
 import type { CommandId } from '~/stores/CommandsStore';
 import type { Stores } from '~/stores/Stores';

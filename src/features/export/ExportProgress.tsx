@@ -9,7 +9,7 @@ import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { storedExportNotation } from '~/stores/exportNotation';
-import { viewName, viewSearch } from '~/features/views/viewUrl';
+import { viewName, viewSearch } from '~/features/views/views';
 import { ExportStore } from './ExportStore';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/feedback/Alert';

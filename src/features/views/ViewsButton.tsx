@@ -5,7 +5,7 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
 import { lazyMenu } from '~/ui/lazy/lazyComponent';
 import { MenuButton } from '~/ui/menu/MenuButton';
-import { viewName, viewSearch } from './viewUrl';
+import { viewName, viewSearch } from './views';
 
 const ViewsMenu = lazyMenu('features/views/ViewsMenu', () =>
   import('./ViewsMenu').then((module) => module.ViewsMenu),
@@ -27,16 +27,17 @@ export const ViewsButton = observer(function ViewsButton({
   onIntent,
   ...menuProps
 }: ViewsButtonProps) {
-  const current = viewName(useStores().views.list, viewSearch(query));
+  const search = viewSearch(query);
+  const current = viewName(useStores().views.list, search);
   const isNamed = current !== undefined && !isCompact;
   return (
     <MenuButton
       label={isNamed || isCompact ? ['Views', current].filter(Boolean).join(', ') : undefined}
-      variant={current === undefined ? 'secondary' : 'active'}
+      variant="secondary"
       icon={isNamed ? undefined : <Bookmark size={16} aria-hidden="true" />}
       onIntent={onIntent}
       menu={ViewsMenu}
-      menuProps={{ current, ...menuProps }}
+      menuProps={{ current, canSave: current === undefined && search !== '', ...menuProps }}
     >
       {isCompact ? undefined : isNamed ? (
         <Current>
@@ -50,12 +51,12 @@ export const ViewsButton = observer(function ViewsButton({
   );
 });
 
-// With the button's padding and border at most 160 px.
+// With the button's padding and border at most 200 px.
 const Current = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
-  max-inline-size: 134px;
+  max-inline-size: 174px;
   & > span {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -6,11 +6,13 @@ import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { MenuItem, MenuLinkItem } from '~/ui/menu/MenuItem';
 import { MenuNote, MenuSeparator } from '~/ui/menu/MenuLabel';
-import { viewPath } from './viewUrl';
+import { viewPath } from './views';
 
 interface ViewsMenuProps extends MenuControl {
   /** The name of the view on screen. */
   readonly current: string | undefined;
+  /** Whether the list differs from its default and from every view. */
+  readonly canSave: boolean;
   readonly onSave: () => void;
   readonly onManage: () => void;
 }
@@ -18,6 +20,7 @@ interface ViewsMenuProps extends MenuControl {
 /** The user's saved views, each a link, and what can be done with them. */
 export const ViewsMenu = observer(function ViewsMenu({
   current,
+  canSave,
   onSave,
   onManage,
   ...control
@@ -36,15 +39,17 @@ export const ViewsMenu = observer(function ViewsMenu({
         </MenuLinkItem>
       ))}
       {hasViews && <MenuSeparator />}
-      <MenuItem icon={<BookmarkPlus size={16} aria-hidden="true" />} onSelect={onSave}>
-        Save view
-      </MenuItem>
+      {canSave && (
+        <MenuItem icon={<BookmarkPlus size={16} aria-hidden="true" />} onSelect={onSave}>
+          Save view
+        </MenuItem>
+      )}
       {hasViews ? (
         <MenuItem icon={<Settings2 size={16} aria-hidden="true" />} onSelect={onManage}>
           Manage views
         </MenuItem>
       ) : (
-        <MenuNote>Keeps search, filters and order under a name.</MenuNote>
+        <MenuNote>Views keep a search, filters and an order under a name.</MenuNote>
       )}
     </Menu>
   );

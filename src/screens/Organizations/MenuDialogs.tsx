@@ -1,7 +1,6 @@
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { SelectFromListDialog } from '~/features/lookup/SelectFromListDialog';
-import { ManageViewsDialog } from '~/features/views/ManageViewsDialog';
-import { SaveViewDialog } from '~/features/views/SaveViewDialog';
+import { ManageViewsDialog, SaveViewDialog } from '~/features/views/ViewDialogs';
 
 interface MenuDialogsProps {
   readonly kind: 'select' | 'save' | 'manage';

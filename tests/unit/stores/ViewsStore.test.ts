@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaceViews } from '~/features/views/changeViews';
+import { replaceViews } from '~/features/views/views';
 import { ViewsStore } from '~/stores/ViewsStore';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 

@@ -1,0 +1,213 @@
+import styled from '@emotion/styled';
+import { Pencil, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState, type RefObject } from 'react';
+import { FormDialog } from '~/components/FormDialog';
+import type { OrganizationListParams } from '~/domain/organizationList';
+import { TextField } from '~/forms/TextField';
+import { useDialogForm } from '~/hooks/useDialogForm';
+import { fieldMessage } from '~/messages/fieldMessage';
+import { message } from '~/messages/message';
+import { useStores } from '~/stores/context';
+import { maxViews, type View } from '~/stores/ViewsStore';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { IconButton } from '~/ui/button/IconButton';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { DialogMessages } from '~/ui/dialog/DialogMessages';
+import { Alert } from '~/ui/feedback/Alert';
+import { MutedText } from '~/ui/text/MutedText';
+import { isNameTaken, replaceViews, viewSearch } from './views';
+
+interface SaveViewDialogProps {
+  readonly query: OrganizationListParams;
+  readonly onClose: () => void;
+}
+
+/** Saves the list's current view under a name (docs/product.md, "Views"). */
+export const SaveViewDialog = observer(function SaveViewDialog({
+  query,
+  onClose,
+}: SaveViewDialogProps) {
+  const { views, toasts } = useStores();
+  if (views.list.length >= maxViews)
+    return (
+      <Dialog
+        open
+        title="Save view"
+        size="small"
+        onClose={onClose}
+        footer={<Button onClick={onClose}>Close</Button>}
+      >
+        <Alert tone="warning">{`You have ${maxViews} views. Delete one to save another.`}</Alert>
+      </Dialog>
+    );
+  return (
+    <ViewNameDialog
+      title="Save view"
+      description="Saves the search, the filters, the order and the rows per page in this browser."
+      submitLabel="Save view"
+      name=""
+      onSave={(name) => {
+        const isSaved = replaceViews(views, [...views.list, { name, search: viewSearch(query) }]);
+        if (isSaved) toasts.show({ type: 'success', text: `${message('saved')} View ${name}` });
+        return isSaved;
+      }}
+      onClose={onClose}
+    />
+  );
+});
+
+/** Renames and deletes the user's views. */
+export const ManageViewsDialog = observer(function ManageViewsDialog({
+  onClose,
+}: Pick<SaveViewDialogProps, 'onClose'>) {
+  const { views } = useStores();
+  const done = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [renamed, setRenamed] = useState<View>();
+  const [isRefused, setIsRefused] = useState(false);
+  const remove = (view: View, index: number) => {
+    const isDeleted = replaceViews(
+      views,
+      views.list.filter(({ name }) => name !== view.name),
+    );
+    setIsRefused(!isDeleted);
+    if (!isDeleted) return;
+    // The button that was pressed goes: the one that takes its place, else the last one, is nearest.
+    const items = list.current?.children;
+    const next = items?.[index + 1] ?? items?.[index - 1];
+    (next?.querySelector<HTMLElement>('button:last-of-type') ?? done.current)?.focus();
+  };
+  return (
+    <Dialog
+      open
+      title="Manage views"
+      size="small"
+      initialFocus={done}
+      onClose={onClose}
+      footer={
+        <Button ref={done} onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {isRefused && <StorageRefused />}
+      {views.list.length === 0 && <MutedText>No views</MutedText>}
+      <List ref={list}>
+        {views.list.map((view, index) => (
+          <li key={view.name}>
+            <bdi>{view.name}</bdi>
+            <IconButton
+              label={`Rename ${view.name}`}
+              icon={<Pencil size={16} aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={() => setRenamed(view)}
+            />
+            <IconButton
+              label={`Delete ${view.name}`}
+              icon={<Trash2 size={16} aria-hidden="true" />}
+              onClick={() => remove(view, index)}
+            />
+          </li>
+        ))}
+      </List>
+      {renamed && (
+        <ViewNameDialog
+          title={`Rename ${renamed.name}`}
+          submitLabel="Rename"
+          name={renamed.name}
+          onSave={(name) =>
+            replaceViews(
+              views,
+              views.list.map((view) => (view.name === renamed.name ? { ...view, name } : view)),
+            )
+          }
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </Dialog>
+  );
+});
+
+interface ViewNameDialogProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly submitLabel: string;
+  /** The current name; empty for a new view. */
+  readonly name: string;
+  /** Saves the view under a name; returns whether that succeeded. */
+  readonly onSave: (name: string) => boolean;
+  readonly onClose: () => void;
+}
+
+const label = 'Name';
+const fields = { name: { label, rule: { kind: 'text', required: true, maxLength: 60 } } } as const;
+/** Focus returns to what opened the dialog. */
+const finalFocus: RefObject<null> = { current: null };
+
+/** Asks for the name of a view, which is unique among the user's. */
+function ViewNameDialog({ name, onSave, onClose, ...texts }: ViewNameDialogProps) {
+  const { views } = useStores();
+  const form = useDialogForm();
+  const [isRefused, setIsRefused] = useState(false);
+
+  async function submit(values: { readonly name: string }) {
+    if (isNameTaken(views.list, values.name, name))
+      return { fields: { name: fieldMessage({ code: 'exists' }, label) }, unplaced: [] };
+    const isSaved = onSave(values.name);
+    setIsRefused(!isSaved);
+    if (isSaved) form.guard.bypass(onClose);
+    return undefined;
+  }
+
+  return (
+    <FormDialog
+      {...texts}
+      size="small"
+      selectsFirstField
+      form={form}
+      busy={false}
+      finalFocus={finalFocus}
+      onClose={onClose}
+      fields={fields}
+      initialValues={{ name }}
+      onSubmit={submit}
+    >
+      {isRefused && (
+        <DialogMessages>
+          <StorageRefused />
+        </DialogMessages>
+      )}
+      <TextField name="name" label={label} autoComplete="off" />
+    </FormDialog>
+  );
+}
+
+/** Says that the browser doesn't store views: its storage is full or blocked. */
+function StorageRefused() {
+  return (
+    <Alert title={message('saving_failed')}>
+      This browser doesn’t store anything more for the console. Views are kept in the browser.
+    </Alert>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: center;
+    min-block-size: 40px;
+  }
+  & > li + li {
+    border-block-start: 1px solid ${theme.border.row};
+  }
+  & > li > bdi {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,32 @@
+import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
+import { uniqueKey } from '~/domain/text/cleanText';
+import { writeListParams } from '~/domain/urlState';
+import type { View, ViewsStore } from '~/stores/ViewsStore';
+
+/** The URL's search of a view, on its first page; the same for the same view. */
+export function viewSearch(query: OrganizationListParams): string {
+  return writeListParams({ ...query, page: defaultListParams.page }, '');
+}
+
+/** The path of a view. A stored search that isn't one is that of no view. */
+export function viewPath({ search }: View): string {
+  return search.startsWith('?') ? `/accounts${search}` : '/accounts';
+}
+
+/** The name of the view that was saved with a search, which is of its first page. */
+export function viewName(views: readonly View[], search: string): string | undefined {
+  return views.find((view) => view.search === search)?.name;
+}
+
+/** Replaces the signed-in user's views. Returns false, and changes nothing, if storage refuses. */
+export function replaceViews(store: ViewsStore, views: readonly View[]): boolean {
+  const previous = store.list;
+  const isStored = store.setList(views);
+  if (!isStored) store.setList(previous);
+  return isStored;
+}
+
+/** Whether a view has the name, apart from case and white space; not the view `except`. */
+export function isNameTaken(views: readonly View[], name: string, except?: string): boolean {
+  return views.some((view) => view.name !== except && uniqueKey(view.name) === uniqueKey(name));
+}
