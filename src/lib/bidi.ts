@@ -2,7 +2,7 @@
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /** Whether a text has letters that change the direction of what is beside them. */
-export function hasRightToLeft(text: string): boolean {
+function hasRightToLeft(text: string): boolean {
   return rightToLeft.test(text);
 }
 

@@ -9,10 +9,6 @@ import { updateData } from './updateData';
 
 type ActivityFilterQuery = Pick<ActivityQuery, 'action' | 'actor' | 'from' | 'to'>;
 
-/** Of a page, for the export of all. */
-const maxPageSize = 100;
-const maxEntries = 10_000;
-
 /**
  * A feed of activity. Refetching `latest` adds new entries before those already loaded; fetching
  * `nextPage` adds older ones after them.
@@ -81,18 +77,6 @@ export class ActivityFeed {
       hasDays ? (query) => this.loadDays(loadPart, query, { from, to }) : loadPart,
       limit,
     );
-  }
-
-  /** All entries, newest first, at most 10,000. */
-  async loadAll(): Promise<readonly Activity[]> {
-    const entries: Activity[] = [];
-    let before: string | undefined = undefined;
-    do {
-      const page: ActivityPage = await this.load({ limit: maxPageSize, ...(before && { before }) });
-      entries.push(...page.entries);
-      before = page.next ?? undefined;
-    } while (before !== undefined && entries.length < maxEntries);
-    return entries;
   }
 
   /** Notices a server that rejects or ignores the days, which are optional (docs/api.md). */

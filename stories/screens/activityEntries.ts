@@ -83,22 +83,3 @@ export const unusualEntries = [
   entry('03-02T08:57:00', 'seats_assigned', { changes: null }),
   { ...entry('03-02T08:56:00', 'note_added', { organization: null }), at: 'not a date' },
 ];
-
-/** Notes with URLs and ticket keys, one of them where a long note is cut. */
-export const entriesWithLinks = [
-  entry('03-02T09:12:00', 'note_added', {
-    id: 'act_cut',
-    note: `${'word '.repeat(44)}SUP-7 https://wiki.example.com/${'seats/'.repeat(12)}end. ${'word '.repeat(20)}`,
-  }),
-  entry('03-02T09:11:00', 'note_added', {
-    id: 'act_reordered',
-    note: '\u202Ehttps://wiki.example.com/a, https://good@evil.example/ and https://m\u00FCller.example/',
-  }),
-  entry('03-02T09:10:00', 'organization_updated', {
-    id: 'act_address',
-    changes: [
-      change('/address', 'Kingsway 1', 'https://maps.example.com/?q=Kingsway+2'),
-      change('/name', 'https://a.example', 'https://b.example'),
-    ],
-  }),
-];

@@ -1,132 +1,218 @@
 import styled from '@emotion/styled';
+import { memo, type ReactNode } from 'react';
+import { LinkedText } from '~/components/LinkedText';
+import { OrganizationLink } from '~/components/OrganizationLink';
+import type { Activity } from '~/domain/Activity';
+import { formatNumber } from '~/lib/format';
+import { formatShortDateTime } from '~/lib/formatShort';
+import { activityLabel } from '~/messages/activityLabels';
+import {
+  activityActor,
+  activitySentence,
+  activityValue,
+  groupSentence,
+} from '~/messages/activityText';
 import { theme } from '~/theme/theme';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+import { MissingValue } from '~/ui/text/MissingValue';
+import { Time } from '~/ui/text/Time';
 
-/**
- * Where an entry is: `home`, in a `group` that is expanded there, or on the profile among those of a
- * `day`, or the `only` one of its day.
- */
-export type EntryPlace = 'home' | 'group' | 'day' | 'only';
-
-interface PlaceProps {
-  readonly place: EntryPlace;
+interface ActivityEntryProps {
+  readonly entry: Activity;
+  /** There the sentence names the organization. */
+  readonly onHome: boolean;
 }
 
-const wholeLine = 'grid-column: 1 / -1;';
+/** One entry: a sentence, its changes, the reason or note, and the time. */
+export const ActivityEntry = memo(function ActivityEntry({ entry, onHome }: ActivityEntryProps) {
+  const { at, note, organization } = entry;
+  const sentence = activitySentence(entry);
+  const changes = entry.changes.filter(({ pointer }) => pointer !== sentence.pointer);
+  return (
+    <Entry tabIndex={-1}>
+      <p>
+        <ActorName>{activityActor(entry)}</ActorName>
+        {onHome ? (
+          <>
+            {sentence.onHome[0]}
+            {organization ? (
+              <OrganizationLink id={organization.id} name={organization.name ?? ''} />
+            ) : (
+              <MissingValue />
+            )}
+            {sentence.onHome[1]}
+          </>
+        ) : (
+          sentence.onProfile
+        )}
+      </p>
+      {sentence.values && <Change>{sentence.values}</Change>}
+      {changes.map((change, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
+        <Change key={index}>
+          <ChangeText {...change} />
+        </Change>
+      ))}
+      {note && (
+        <Note>
+          <Clamp text={note}>
+            <LinkedText text={note} />
+          </Clamp>
+        </Note>
+      )}
+      <EntryTime at={at} />
+    </Entry>
+  );
+});
 
-const onProfileStyle = `
-  grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: ${theme.space[2]};
-`;
-
-// On the profile, the time is beside the sentence; on home, with its day, below it, and all of it beside
-// the monogram.
-const entryStyles: Readonly<Record<EntryPlace, string>> = {
-  only: onProfileStyle,
-  day: `
-    ${onProfileStyle}
-    &:first-of-type {
-      padding-block-start: 2px;
-    }
-  `,
-  group: `
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: ${theme.space[1]};
-    padding-inline-start: 28px;
-  `,
-  home: `
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: ${theme.space[1]};
-    padding-inline-start: 28px;
-    &:not(:last-of-type) {
-      border-block-end: 1px solid ${theme.border.row};
-    }
-  `,
-};
-
-// The width of its menu's button, which is larger on small screens, less the 6 px beyond the edge.
-const hasActionsStyle = `
-  padding-inline-end: 24px;
-  ${theme.media.belowMedium} {
-    padding-inline-end: 32px;
-  }
-`;
-
-interface EntryProps extends PlaceProps {
-  /** Keeps space for its menu. */
-  readonly hasActions?: boolean;
+interface ActivityGroupProps {
+  /** At least two entries of one person and one action, newest first. */
+  readonly entries: readonly [Activity, ...Activity[]];
+  /** More of them may exist that are not loaded. */
+  readonly mayHaveMore: boolean;
 }
 
-export const Entry = styled.li<EntryProps>`
-  position: relative;
-  display: grid;
-  row-gap: 2px;
-  padding-block: ${theme.space[2]};
-  ${({ place }) => entryStyles[place]}
-  ${({ hasActions }) => hasActions && hasActionsStyle}
-`;
+/** Entries about several organizations as one, with the reason that all have; each on demand. */
+export function ActivityGroup({ entries, mayHaveMore }: ActivityGroupProps) {
+  const [newest] = entries;
+  const note = entries.every((entry) => entry.note === newest.note) && newest.note;
+  const count = `${formatNumber(entries.length)}${mayHaveMore ? '+' : ''}`;
+  return (
+    <Entry tabIndex={-1}>
+      <GroupDetails>
+        <summary>
+          <ActorName>{activityActor(newest)}</ActorName>
+          {groupSentence(newest.action, count)}
+        </summary>
+        <ul>
+          {entries.map((entry) => (
+            <ActivityEntry key={entry.id} entry={entry} onHome />
+          ))}
+        </ul>
+      </GroupDetails>
+      {note && (
+        <Note>
+          <Clamp text={note}>
+            <LinkedText text={note} />
+          </Clamp>
+        </Note>
+      )}
+      <EntryTime at={newest.at} />
+    </Entry>
+  );
+}
 
-/** The place of the monogram. */
-export const EntryIcon = styled.span`
-  ${wholeLine}
-  position: absolute;
-  inset-block-start: ${theme.space[2]};
-  inset-inline-start: -28px;
-  display: grid;
-`;
+/** Placeholders for entries that are loading. */
+export function ActivitySkeleton({ count }: { readonly count: number }) {
+  return (
+    <ul aria-busy="true" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <Entry key={index}>
+          <Skeleton width={index % 2 === 0 ? '85%' : '65%'} height={20} />
+          <Skeleton width={72} height={14} />
+        </Entry>
+      ))}
+    </ul>
+  );
+}
 
-export const EntrySentence = styled.p<PlaceProps>`
-  ${({ place }) => (place === 'day' || place === 'only' ? 'grid-column: 1;' : wholeLine)}
-`;
+/** "{label}: {before} → {after}". */
+function ChangeText({ pointer, before, after }: Activity['changes'][number]) {
+  const [from, to] = [activityValue(pointer, before), activityValue(pointer, after)];
+  const show = (text: string | null) => {
+    if (!text) return <MissingValue />;
+    return <bdi>{pointer === '/address' ? <LinkedText text={text} /> : text}</bdi>;
+  };
+  return (
+    <Clamp text={`${from ?? ''}${to ?? ''}`}>
+      {activityLabel(pointer)}: {show(from)} → {show(to)}
+    </Clamp>
+  );
+}
 
-export const EntryActor = styled.strong`
-  color: ${theme.text.primary};
-  font-weight: ${theme.fontWeight.semibold};
-`;
+/** In characters: about what four lines hold. */
+const longText = 200;
 
-const timeStyles: Readonly<Record<EntryPlace, string>> = {
-  home: 'grid-area: 2 / 1; line-height: 16px;',
-  group: `${wholeLine} line-height: 20px;`,
-  day: 'grid-area: 1 / 2; line-height: 20px;',
-  only: 'grid-area: 1 / 2; line-height: 20px;',
-};
-export const EntryTime = styled.span<PlaceProps>`
-  ${theme.type[12]};
-  ${({ place }) => timeStyles[place]}
-`;
+/** A long text in four lines; pressed, all of it. */
+function Clamp({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  if (text.length <= longText) return children;
+  return (
+    <LongText>
+      <summary>
+        <span>{children}</span>
+      </summary>
+    </LongText>
+  );
+}
 
-/** On home the only change, after the time. */
-const changeOnHomeStyle = `
-  grid-column: 2;
-  &::before {
-    content: '· ';
-    content: '· ' / '';
+function EntryTime({ at }: Pick<Activity, 'at'>) {
+  return (
+    <Muted>
+      <Time value={at} format={formatShortDateTime} />
+    </Muted>
+  );
+}
+
+/** The time stands beside the last change, below anything else. */
+const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
+  padding-block: 6px;
+  overflow-wrap: anywhere;
+  & > * {
+    flex-basis: 100%;
+    min-inline-size: 0;
   }
 `;
-export const EntryChange = styled.p<PlaceProps>`
-  ${theme.type[12]};
-  ${({ place }) => (place === 'home' ? changeOnHomeStyle : wholeLine)}
+const ActorName = styled.bdi`
+  font-weight: ${theme.fontWeight.medium};
 `;
-
-/** Never broken: "(+6)" means nothing on a line of its own. */
-export const EntryValues = styled(EntryChange)`
-  white-space: nowrap;
+const Muted = styled.span`
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+`;
+const Change = styled.p`
+  ${theme.type[12]};
   font-variant-numeric: tabular-nums;
-`;
-
-/** At the end of the entry's first line, in space that only it takes. */
-export const EntryActions = styled.span`
-  position: absolute;
-  inset-block-start: 4px;
-  inset-inline-end: -6px;
-  @media print {
-    display: none;
+  &:nth-last-of-type(1):nth-last-child(2) {
+    flex-basis: auto;
+    & + * {
+      flex: 1;
+    }
   }
 `;
-
-export const EntryNote = styled.p`
-  ${wholeLine}
+const Note = styled.div`
+  margin-block: 2px;
   padding-inline-start: ${theme.space[2]};
   border-inline-start: 2px solid ${theme.border.hairline};
-  color: ${theme.text.primary};
   white-space: pre-line;
+  unicode-bidi: plaintext;
+`;
+const LongText = styled.details`
+  & > summary {
+    list-style: none;
+    cursor: pointer;
+    border-radius: ${theme.radius.small};
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  &:not([open]) > summary > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+`;
+const GroupDetails = styled.details`
+  & > summary {
+    cursor: pointer;
+    border-radius: ${theme.radius.small};
+  }
+  & > ul {
+    margin-block-start: ${theme.space[1]};
+    padding-inline-start: ${theme.space[3]};
+    border-inline-start: 2px solid ${theme.border.hairline};
+  }
 `;

@@ -1,17 +1,35 @@
 import styled from '@emotion/styled';
-import { activityKinds, type ActivityFilter, type ActivityKind } from '~/domain/activityFilter';
+import { useEffect, useMemo } from 'react';
+import {
+  activityKinds,
+  dayChoice,
+  dayChoices,
+  daysOf,
+  filterQuery,
+  hasFilter,
+  type ActivityFilter,
+  type ActivityKind,
+  type Actor,
+} from '~/domain/activityFilter';
+import { currentDay } from '~/lib/currentDay';
+import { formatDay } from '~/lib/format';
+import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
 import { FilterSelect } from '~/ui/field/FilterSelect';
-import type { ElementNode } from '~/ui/layout/ElementNode';
-import type { Actor } from './activityFilter';
 
-interface ActivityFiltersProps {
+/** The part of a feed that a filter leaves, or the whole feed without one. */
+export function useFilteredFeed(feed: ActivityFeed, filter: ActivityFilter): ActivityFeed {
+  const part = useMemo(
+    () => (hasFilter(filter) ? feed.filtered(filterQuery(filter)) : undefined),
+    [feed, filter],
+  );
+  useEffect(() => part && feed.retain(part), [feed, part]);
+  return part ?? feed;
+}
+
+interface FilterProps {
   readonly filter: ActivityFilter;
-  /** The people to choose from; without any there is no choice. */
-  readonly actors: readonly Actor[];
   readonly onChange: (filter: ActivityFilter) => void;
-  /** Further filters. */
-  readonly children?: ElementNode;
 }
 
 const kindOptions = [
@@ -19,41 +37,71 @@ const kindOptions = [
   ...Object.entries(activityKinds).map(([value, { label }]) => ({ value, label })),
 ];
 
-/** "Show" chooses the kind of entries, "By" the person. */
-export function ActivityFilters({ filter, actors, onChange, children }: ActivityFiltersProps) {
-  const { kind = '', actorId = '' } = filter;
-  // One that a link names may be in no entry that is loaded.
-  const isKnown = actorId === '' || actors.some(({ id }) => id === actorId);
-  const people = isKnown ? actors : [...actors, { id: actorId, name: actorId }];
+/** "Show" chooses the kind of entries. */
+export function KindFilter({ filter, onChange }: FilterProps) {
   return (
-    <Wrap>
-      <FilterSelect
-        label="Show"
-        value={kind}
-        options={kindOptions}
-        onChange={(value) => onChange({ ...filter, kind: (value || undefined) as ActivityKind })}
-      />
-      {people.length > 0 && (
-        <FilterSelect
-          label="By"
-          value={actorId}
-          options={[
-            { value: '', label: 'Anyone' },
-            ...people.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(value) => onChange({ ...filter, actorId: value || undefined })}
-        />
-      )}
-      {children}
-    </Wrap>
+    <FilterSelect
+      label="Show"
+      value={filter.kind ?? ''}
+      options={kindOptions}
+      // Safe: one of the options.
+      onChange={(value) => onChange({ ...filter, kind: (value || undefined) as ActivityKind })}
+    />
   );
 }
 
-const Wrap = styled.div`
+/** "By" chooses the person. One that a link names may be in no entry that is loaded. */
+export function ActorFilter({
+  filter,
+  actors,
+  onChange,
+}: FilterProps & { readonly actors: readonly Actor[] }) {
+  const { actorId = '' } = filter;
+  const isKnown = actorId === '' || actors.some(({ id }) => id === actorId);
+  const people = isKnown ? actors : [...actors, { id: actorId, name: actorId }];
+  return (
+    <FilterSelect
+      label="By"
+      value={actorId}
+      options={[
+        { value: '', label: 'Anyone' },
+        ...people.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(value) => onChange({ ...filter, actorId: value || undefined })}
+    />
+  );
+}
+
+/** "On" chooses the days. */
+export function DayFilter({ filter, onChange }: FilterProps) {
+  const { from, to } = filter;
+  const today = currentDay();
+  const isOther = dayChoice(filter, today) === undefined && (from ?? to) !== undefined;
+  return (
+    <FilterSelect
+      label="On"
+      value={isOther ? 'other' : (dayChoice(filter, today) ?? '')}
+      options={[
+        { value: '', label: 'Any day' },
+        ...dayChoices,
+        ...(isOther
+          ? [{ value: 'other', label: `${formatDay(from) ?? ''} – ${formatDay(to) ?? ''}` }]
+          : []),
+      ]}
+      onChange={(value) => {
+        const named = dayChoices.find((choice) => choice.value === value);
+        const days = named ? daysOf(named.value, today) : { from: undefined, to: undefined };
+        onChange({ ...filter, ...days });
+      }}
+    />
+  );
+}
+
+export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  padding: ${theme.space[3]} ${theme.space[4]} 0;
+  padding-block-end: ${theme.space[3]};
   @media print {
     display: none;
   }

@@ -7,7 +7,6 @@ import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
 import { serverErrors } from '~/forms/serverErrors';
 import { useCommand } from '~/hooks/useCommand';
-import { useDraft } from '~/hooks/useDraft';
 import { useMutation } from '~/hooks/useMutation';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
@@ -28,7 +27,6 @@ const initialValues: Values = { text: '' };
 /** Adds a note to an organization's activity, where it appears at once. */
 export function AddNoteForm({ id }: { readonly id: string }) {
   const stores = useStores();
-  const draft = useDraft<Values>(`note ${id}`);
   const [dirty, setDirty] = useState(false);
   const guard = useUnsavedChangesGuard(dirty, { onScreen: true });
   const element = useRef<HTMLDivElement>(null);
@@ -56,7 +54,6 @@ export function AddNoteForm({ id }: { readonly id: string }) {
         initialValues={initialValues}
         onSubmit={submit}
         onDirtyChange={setDirty}
-        draft={draft}
       >
         <FormRow>
           <FormField
@@ -78,8 +75,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
 }
 
 const Wrap = styled.div`
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-block-end: 1px solid ${theme.border.row};
+  padding-block-end: ${theme.space[2]};
   @media print {
     display: none;
   }

@@ -1,41 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { ActivityPanel } from './ActivityPanel';
+import type { ActivityFilter } from '~/domain/activityFilter';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { ActivityFilters } from './ActivityFilters';
-import { hasFilter, type ActivityFilter } from '~/domain/activityFilter';
-import { actorsOf } from './activityFilter';
+import { KindFilter, useFilteredFeed } from './ActivityFilters';
+import { ActivityPanel } from './ActivityPanel';
 import { AddNoteForm } from './AddNoteForm';
-import { useFilteredFeed } from './useFilteredFeed';
-
-interface OrganizationActivityProps {
-  readonly profile: ProfileQueries;
-}
 
 /** Who changed what in this organization, when and why, with the form for a note. */
 export const OrganizationActivity = observer(function OrganizationActivity({
-  profile: { id, current, activity },
-}: OrganizationActivityProps) {
+  profile,
+}: {
+  readonly profile: ProfileQueries;
+}) {
   const [filter, setFilter] = useState<ActivityFilter>({});
-  const feed = useFilteredFeed(activity, filter);
-  const isFiltered = hasFilter(filter);
-  const loaded = [activity, feed].flatMap(({ latest }) => latest.data?.entries ?? []);
-  const actors = actorsOf(loaded);
+  const feed = useFilteredFeed(profile.activity, filter);
   return (
     <ActivityPanel
       title="Activity"
       feed={feed}
-      emptyText={isFiltered ? 'No matching activity' : undefined}
-      fileName={`activity-${current?.subdomain ?? 'organization'}.csv`}
+      filter={filter}
+      filters={<KindFilter filter={filter} onChange={setFilter} />}
     >
-      <AddNoteForm id={id} />
-      {(loaded.length > 0 || isFiltered) && (
-        <ActivityFilters
-          filter={filter}
-          actors={actors.length > 1 ? actors : []}
-          onChange={setFilter}
-        />
-      )}
+      <AddNoteForm id={profile.id} />
     </ActivityPanel>
   );
 });

@@ -1,14 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasFilter, type ActivityFilter } from '~/domain/activityFilter';
+import { actorsOf, type ActivityFilter } from '~/domain/activityFilter';
 import { readActivityFilter, writeActivityFilter } from '~/domain/urlState';
 import { useStores } from '~/stores/context';
-import { actorsOf } from './activityFilter';
-import { ActivityFilters } from './ActivityFilters';
+import { ActorFilter, DayFilter, KindFilter, useFilteredFeed } from './ActivityFilters';
 import { ActivityPanel } from './ActivityPanel';
-import { DayFilter } from './DayFilter';
-import { useFilteredFeed } from './useFilteredFeed';
 
 /** What changed in any organization, by kind, person and day. */
 export const RecentActivity = observer(function RecentActivity() {
@@ -17,27 +14,22 @@ export const RecentActivity = observer(function RecentActivity() {
   const { lacksDays } = activity;
   const [filter, setFilter] = useUrlFilter(lacksDays);
   const feed = useFilteredFeed(activity, filter);
-  const isFiltered = hasFilter(filter);
   const loaded = [activity, feed].flatMap(({ latest }) => latest.data?.entries ?? []);
-  const isEmpty = activity.latest.data?.entries.length === 0 && !isFiltered;
+  const props = { filter, onChange: setFilter };
   return (
     <ActivityPanel
       title="Recent activity"
       feed={feed}
-      emptyText={isFiltered ? 'No matching activity' : undefined}
-      fileName="recent-activity.csv"
+      filter={filter}
+      filters={
+        <>
+          <KindFilter {...props} />
+          <ActorFilter {...props} actors={actorsOf(loaded, session.user)} />
+          {!lacksDays && <DayFilter {...props} />}
+        </>
+      }
       onHome
-    >
-      {!isEmpty && (
-        <ActivityFilters
-          filter={filter}
-          actors={actorsOf(loaded, session.user)}
-          onChange={setFilter}
-        >
-          {!lacksDays && <DayFilter filter={filter} onChange={setFilter} />}
-        </ActivityFilters>
-      )}
-    </ActivityPanel>
+    />
   );
 });
 

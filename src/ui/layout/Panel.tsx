@@ -12,17 +12,27 @@ export interface PanelProps {
   readonly actions?: ReactNode;
   /** Removes the padding, so that a table or a list reaches the edges. */
   readonly flush?: boolean;
+  /** Without a card: in an aside. */
+  readonly plain?: boolean;
   /** The content. */
   readonly children: ReactNode;
 }
 
-/** A titled section of a screen, on a card: a region named by its title. */
-export function Panel({ title, summary, actions, flush = false, children }: PanelProps) {
+/** A titled section of a screen, on a card or plain: a region named by its title. */
+export function Panel({
+  title,
+  summary,
+  actions,
+  flush = false,
+  plain = false,
+  children,
+}: PanelProps) {
   const id = useId();
+  const Surface = plain ? PlainSection : SectionCard;
   return (
-    <Card as="section" aria-labelledby={id}>
-      <HeaderContainer hasSummary={Boolean(summary)}>
-        <Header>
+    <Surface aria-labelledby={id}>
+      <HeaderContainer hasSummary={Boolean(summary)} isPlain={plain}>
+        <Header isPlain={plain}>
           {/* Where focus goes when a control of the panel is gone and there is no other. */}
           <Title id={id} tabIndex={-1}>
             {title}
@@ -31,22 +41,29 @@ export function Panel({ title, summary, actions, flush = false, children }: Pane
           {actions ? <Actions>{actions}</Actions> : null}
         </Header>
       </HeaderContainer>
-      <Body flush={flush}>{children}</Body>
-    </Card>
+      <Body flush={flush || plain}>{children}</Body>
+    </Surface>
   );
 }
 
-const HeaderContainer = styled.div<{ readonly hasSummary: boolean }>`
-  container-type: ${({ hasSummary }) => (hasSummary ? 'inline-size' : 'normal')};
-  border-block-end: 1px solid ${theme.border.hairline};
+const SectionCard = Card.withComponent('section');
+const PlainSection = styled.section`
+  min-inline-size: 0;
 `;
-const Header = styled.div`
+interface PlainProps {
+  readonly isPlain: boolean;
+}
+const HeaderContainer = styled.div<PlainProps & { readonly hasSummary: boolean }>`
+  container-type: ${({ hasSummary }) => (hasSummary ? 'inline-size' : 'normal')};
+  border-block-end: ${({ isPlain }) => (isPlain ? 'none' : `1px solid ${theme.border.hairline}`)};
+`;
+const Header = styled.div<PlainProps>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
   min-block-size: 47px;
-  padding: 7px ${theme.space[4]};
+  padding: 7px ${({ isPlain }) => (isPlain ? '0' : theme.space[4])};
 `;
 const Title = styled.h2`
   min-inline-size: 0;

@@ -3,7 +3,6 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { escapeFormula, unescapeFormula } from '~/lib/csv/formulas';
-import { activityCsv } from '~/features/activity/activityCsv';
 import { dailySeatsCsv } from '~/screens/OrganizationProfile/dailySeatsCsv';
 import { organizationsFile } from '~/features/export/organizationsCsv';
 import { failedRowsFile } from '~/features/import/importFilesCsv';
@@ -51,19 +50,6 @@ const exports: Readonly<Record<string, (text: string) => string>> = {
         },
       },
     ])[1].join(''),
-  activity: (text) =>
-    activityCsv([
-      {
-        id: text,
-        at: text,
-        actor: { id: text, name: text },
-        action: text,
-        organization: { id: text, name: text },
-        subscription: { id: text, seat_type: text },
-        changes: [{ pointer: text, before: text, after: text }],
-        note: text,
-      },
-    ]),
   'daily seats': (text) => dailySeatsCsv([{ date: text, seats: 1, seat_type: text }]),
   'rows that were not imported': (text) =>
     failedRowsFile(['name'], [{ cells: { name: text } } as unknown as ImportRow], [], () => text),

@@ -133,13 +133,3 @@ describe('the days of a filter', () => {
     expect(store.activity.lacksDays).toBe(false);
   });
 });
-
-it('loadAll has the entries of all pages', async () => {
-  const { feed, load } = feedOf(Array.from({ length: 250 }, (_, index) => 250 - index));
-  expect(await feed.loadAll()).toHaveLength(250);
-  expect(load.mock.calls.map(([query]) => query)).toEqual([
-    { limit: 100 },
-    { limit: 100, before: '151' },
-    { limit: 100, before: '51' },
-  ]);
-});

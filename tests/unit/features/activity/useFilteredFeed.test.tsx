@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Activity } from '~/domain/Activity';
 import type { ActivityFilter } from '~/domain/activityFilter';
-import { useFilteredFeed } from '~/features/activity/useFilteredFeed';
+import { useFilteredFeed } from '~/features/activity/ActivityFilters';
 import { ActivityFeed } from '~/stores/ActivityFeed';
 import { buildActivity } from './activityEntry';
 
