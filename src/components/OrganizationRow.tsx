@@ -3,8 +3,7 @@ import type { Organization } from '~/domain/Organization';
 import { usePrefetchOrganization } from '~/hooks/usePrefetch';
 import { useStores } from '~/stores/context';
 import type { Column } from '~/ui/table/Column';
-import { renderCells } from '~/ui/table/renderCells';
-import { Tr } from '~/ui/table/Tr';
+import { renderCells, Tr } from '~/ui/table/Tr';
 import { organizationPath } from './organizationPath';
 
 interface CellsProps {
@@ -19,7 +18,7 @@ interface OrganizationRowProps extends CellsProps {
 
 /**
  * A row about an organization, rendered again only when that organization changes or is selected.
- * The link on the name covers the row.
+ * A click anywhere follows the name's link.
  */
 export const OrganizationRow = observer(function OrganizationRow({
   organization,

@@ -1,32 +1,79 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { Organization } from '~/domain/Organization';
+import type { SortKey } from '~/domain/organizationList';
+import { activeSeatLevel } from '~/domain/seatLevel';
 import { fullIn, fullInTitle, seatChange } from '~/domain/seatsRunOut';
 import { unusedSeats } from '~/domain/unusedSeats';
 import { formatChange } from '~/lib/format';
+import { theme } from '~/theme/theme';
+import { StatusBadge } from '~/ui/feedback/StatusBadge';
+import { CapacityBar } from '~/ui/seats/CapacityBar';
+import { capacityLevelStyle } from '~/ui/seats/capacityLevel';
 import type { Column } from '~/ui/table/Column';
-import { copyableClass } from '~/ui/table/rowClasses';
+import { tableFrom } from '~/ui/table/tableStyle';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { OrganizationLink } from './OrganizationLink';
 import { monogramCellProps } from './monogramCell';
 
-/** The columns that tables of organizations share. */
+export type OrganizationColumn = Column<Organization, SortKey>;
+
+/** The name as a link. The pill "Inactive" follows it, where a column has the status only if narrow. */
+export function renderName(organization: Organization, hasStatusColumn = false): ReactNode {
+  const { id, name, status } = organization;
+  const Pill = hasStatusColumn ? NarrowPill : 'span';
+  return (
+    <NameLine>
+      <OrganizationLink id={id} name={name} />
+      {status !== 'active' && (
+        <Pill>
+          <StatusBadge status={status} />
+        </Pill>
+      )}
+    </NameLine>
+  );
+}
+
+/** The columns that the tables of organizations share. */
 export const organizationColumns = {
+  /** The name alone. */
   name: {
     header: 'Organization',
-    kind: 'title',
     skeleton: 'monogram',
-    cell: ({ id, name }) => <OrganizationLink id={id} name={name} stretched />,
-    detail: ({ subdomain }) => (
-      <span className={copyableClass}>{subdomain ?? <MissingValue />}</span>
-    ),
+    cell: (organization) => renderName(organization),
     cellProps: ({ name }) => monogramCellProps(name),
   },
+  /** "4 of 250" above the bar. */
+  seatsLeft: {
+    header: 'Seats left',
+    width: 'clamp(104px, 18cqi, 168px)',
+    skeleton: 72,
+    cell: (organization) => (
+      <SeatsLeft>
+        <span>
+          <strong style={capacityLevelStyle(activeSeatLevel(organization))}>
+            <NumberText value={organization.available_seats} />
+          </strong>
+          {' of '}
+          <NumberText value={organization.total_seats} />
+        </span>
+        <CapacityBar
+          label="Seats in use"
+          used={organization.used_seats}
+          total={organization.total_seats}
+        />
+      </SeatsLeft>
+    ),
+  },
+  /** The change of the seats in use. */
   change: {
     header: '30 days',
     align: 'end',
-    width: 70,
+    width: 88,
     muted: true,
+    hideBelow: 620,
     cell: (organization) => {
       const change = seatChange(organization);
       return change === undefined ? <MissingValue /> : formatChange(change);
@@ -36,14 +83,14 @@ export const organizationColumns = {
   fullIn: {
     header: 'Full in',
     align: 'end',
-    width: 98,
+    width: 'clamp(80px, 13cqi, 120px)',
     skeleton: 56,
     cell: (organization) => {
       const { duration, seatType } = fullIn(organization) ?? {};
       if (duration === undefined) return <MissingValue />;
       return (
         <>
-          <span>{duration}</span>
+          {duration}
           {seatType && <VisuallyHidden> · </VisuallyHidden>}
         </>
       );
@@ -55,16 +102,52 @@ export const organizationColumns = {
   peak: {
     header: 'Peak, 90 days',
     align: 'end',
-    width: 104,
+    width: 116,
     muted: true,
-    cell: ({ peak_used_seats_90_days: peakUsedSeats90Days }) => (
-      <NumberText value={peakUsedSeats90Days} />
-    ),
+    hideBelow: 620,
+    cell: ({ peak_used_seats_90_days: peak }) => <NumberText value={peak} />,
   },
+  /** Seats above that. */
   unused: {
     header: 'Unused',
     align: 'end',
-    width: 98,
+    width: 'clamp(80px, 13cqi, 120px)',
     cell: (organization) => <NumberText value={unusedSeats(organization)} />,
   },
-} satisfies Readonly<Record<string, Column<Organization, never>>>;
+} satisfies Readonly<Record<string, OrganizationColumn>>;
+
+/** As high as the monogram, unless a second line follows. */
+const NameLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  &:last-child {
+    min-block-size: 36px;
+  }
+  & > a,
+  & > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+const NarrowPill = styled.span`
+  ${tableFrom(480)} {
+    display: none;
+  }
+`;
+const SeatsLeft = styled.span`
+  display: grid;
+  gap: 2px;
+  max-inline-size: 120px;
+  & > span:first-of-type {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+  }
+  & strong {
+    color: ${theme.text.primary};
+    ${theme.type[13]};
+    font-weight: ${theme.fontWeight.medium};
+  }
+`;

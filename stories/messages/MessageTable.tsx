@@ -4,8 +4,6 @@ import { theme } from '~/theme/theme';
 import { Card } from '~/ui/layout/Card';
 import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
-import { cards } from '~/ui/table/cards';
-import { tableLayout } from '~/ui/table/tableLayout';
 
 interface MessageTableProps {
   readonly label: string;
@@ -20,17 +18,14 @@ type MessageRow = readonly [key: string, ...cells: ReactNode[]];
 export function MessageTable({ label, columns, rows }: MessageTableProps) {
   const tableColumns = columns.map((header, index): Column<MessageRow> => ({
     header,
-    kind: index === 0 ? 'title' : undefined,
     cell: ([, ...cells]) => <CellText>{cells[index]}</CellText>,
   }));
   return (
     <Card>
-      <DataTable layout={layout} label={label} columns={tableColumns} rows={rows} rowKey={0} />
+      <DataTable label={label} columns={tableColumns} rows={rows} rowKey={0} />
     </Card>
   );
 }
-
-const layout = tableLayout({ narrow: cards, narrowQuery: theme.media.belowMedium });
 
 const CellText = styled.span`
   white-space: normal;

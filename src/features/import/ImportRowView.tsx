@@ -1,14 +1,10 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { ImportField } from '~/features/import/rows/importFields';
 import { type ImportRow } from '~/features/import/rows/ImportRow';
 import { allRowMessages, rowMessages, wholeRowReason } from '~/features/import/rows/rowMessages';
-import { Button } from '~/ui/button/Button';
 import type { BadgeProps } from '~/ui/feedback/Badge';
-import { renderCells } from '~/ui/table/renderCells';
-import { tableRoles } from '~/ui/table/tableRoles';
-import { Tr } from '~/ui/table/Tr';
+import { renderCells, Tr } from '~/ui/table/Tr';
 import type { ImportColumn, ImportRowEditing } from './importColumns';
 import type { ImportStore } from './ImportStore';
 import type { RowState } from './rowState';
@@ -17,8 +13,6 @@ interface ImportRowViewProps {
   readonly store: ImportStore;
   readonly row: ImportRow;
   readonly columns: readonly ImportColumn[];
-  /** Shows only the cells that matter until "Show all fields" is pressed. */
-  readonly isCard: boolean;
 }
 
 /** A row of the preview, whose cells are corrected in place, and the outcome of its import. */
@@ -26,9 +20,7 @@ export const ImportRowView = observer(function ImportRowView({
   store,
   row,
   columns,
-  isCard,
 }: ImportRowViewProps) {
-  const [isExpanded, setExpanded] = useState(false);
   const state = store.stateOf(row);
   const { tone, status } = badges[state];
   const wasNotSent = store.run.status !== 'idle' && (state === 'ready' || state === 'update');
@@ -42,13 +34,9 @@ export const ImportRowView = observer(function ImportRowView({
     store.files.importable.length > 1
       ? store.files.importable.find(({ id }) => id === row.sheet)?.file.name
       : undefined;
-  const shown = [...flagged, ...changes.map(({ field }) => field)];
-  const isShown = ({ kind, field }: ImportColumn) =>
-    !isCard || isExpanded || kind !== undefined || (field !== undefined && shown.includes(field));
-  const allFieldsLabel = isExpanded ? 'Show fewer fields' : 'Show all fields';
   return (
     <Tr>
-      {renderCells(columns.filter(isShown), {
+      {renderCells(columns, {
         row,
         file,
         tone,
@@ -64,29 +52,9 @@ export const ImportRowView = observer(function ImportRowView({
           : undefined,
         onInclude: state === 'left_out' ? () => store.setLeftOut(row.id, false) : undefined,
       })}
-      {isCard && (
-        <AllFields {...tableRoles.cell}>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={`${allFieldsLabel} of line ${row.line}`}
-            aria-expanded={isExpanded}
-            onClick={() => setExpanded(!isExpanded)}
-          >
-            {allFieldsLabel}
-          </Button>
-        </AllFields>
-      )}
     </Tr>
   );
 });
-
-// The label is level with those of the fields.
-const AllFields = styled.td`
-  & > button {
-    margin-inline-start: -11px;
-  }
-`;
 
 /** What occurred since the row is shown: a cell stays where it is once it is corrected. */
 function useAccumulated(fields: readonly ImportField[]): readonly ImportField[] {

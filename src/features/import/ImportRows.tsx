@@ -9,13 +9,10 @@ import {
 import { perPageOptions } from '~/domain/organizationList';
 import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/feedback/EmptyState';
-import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { useOverflow } from '~/ui/hooks/useOverflow';
-import { cards } from '~/ui/table/cards';
 import { DataTable } from '~/ui/table/DataTable';
 import { Pagination } from '~/ui/table/Pagination';
-import { tableLayout } from '~/ui/table/tableLayout';
-import { importCardColumns, importColumns, tableWidth } from './importColumns';
+import { importColumns, tableWidth } from './importColumns';
 import { ImportRowView } from './ImportRowView';
 import type { ImportStore } from './ImportStore';
 import type { RowListing } from './useRowListing';
@@ -25,24 +22,25 @@ interface ImportRowsProps {
   readonly listing: RowListing;
 }
 
-/** The listed rows, page by page: a table whose first columns don't scroll sideways, or cards. */
+/** The listed rows, page by page: a table that scrolls sideways. */
 export const ImportRows = observer(function ImportRows({
   store,
   listing: { rows, fields },
 }: ImportRowsProps) {
   const [requestedPage, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
-  const isCard = useMediaQuery(theme.media.belowLarge);
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / perPage)));
   const shown = rows.slice((page - 1) * perPage, page * perPage);
   const maxLine = Math.max(0, ...shown.map(({ line }) => line));
   const { columns: ownFields } = store;
   const columns = useMemo(() => {
     const ordered = orderedFields(ownFields, fields);
-    return isCard
-      ? importCardColumns(ordered)
-      : importColumns(ordered, { leading: fields.length, maxLine });
-  }, [ownFields, fields, isCard, maxLine]);
+    return importColumns(ordered, { leading: fields.length, maxLine });
+  }, [ownFields, fields, maxLine]);
+  const headers = useMemo(
+    () => columns.map(({ header, align, width }) => ({ header, align, width, cell: () => null })),
+    [columns],
+  );
   const { ref, overflows } = useOverflow('inline');
   const width = { '--table-width': `${tableWidth(columns)}px` } as CSSProperties;
   return (
@@ -58,13 +56,12 @@ export const ImportRows = observer(function ImportRows({
       ) : (
         <Content style={width}>
           <DataTable
-            layout={importLayout}
             label="Rows"
-            columns={columns}
+            columns={headers}
             rows={shown}
             rowKey="id"
             renderRow={(row, key) => (
-              <ImportRowView key={key} store={store} row={row} columns={columns} isCard={isCard} />
+              <ImportRowView key={key} store={store} row={row} columns={columns} />
             )}
           />
           {rows.length > perPageOptions[0] && (
@@ -109,41 +106,20 @@ function orderedFields(
   return [...new Set([...leading.filter((field) => fields.includes(field)), ...fields])];
 }
 
-/** Where the cells to correct of several rows aren't in view at once, rows are cards. */
-const importLayout = tableLayout({ narrow: cards, narrowQuery: theme.media.belowLarge });
-
-// `scroll-padding`: a cell that gets the focus is not hidden by the columns that stay, or the header.
 const Scroller = styled.section`
-  --row-align: start;
-  --row-height: 64px;
-  --cell-padding: 8px 7px;
-  --table-inset: ${theme.space[5]};
-  --table-background: ${theme.surface.well};
-  --row-background: ${theme.surface.overlay};
   container: rows / inline-size;
   border-block-start: 1px solid ${theme.border.hairline};
+  overflow: auto;
   &:focus-visible {
     outline-offset: -2px;
-  }
-  ${theme.media.belowLarge} {
-    --cell-control: ${theme.control.large};
-    --card-gap: ${theme.space[1]};
-    --label-height: ${theme.control.large};
   }
   ${theme.media.fromLarge} {
     flex: 1 1 0;
     min-block-size: 240px;
-    overflow: auto;
-    scrollbar-width: thin;
-    scroll-padding-block-start: 44px;
-    scroll-padding-inline: 400px ${theme.space[5]};
   }
 `;
-/** As wide as the table, which is thus none that scrolls itself: its header sticks to the scroller. */
 const Content = styled.div`
-  ${theme.media.fromLarge} {
-    min-inline-size: var(--table-width);
-  }
+  min-inline-size: var(--table-width);
 `;
 /** As wide as what is in view. */
 const Pages = styled.div`

@@ -67,7 +67,7 @@ interface ImportColumnsOptions {
   readonly maxLine?: number;
 }
 
-/** The columns of a table: line, name and status, which don't scroll sideways, and the other fields. */
+/** The columns of a table: line, name, status and the other fields. */
 export function importColumns(
   fields: readonly ImportField[],
   { leading = 0, maxLine = 0 }: ImportColumnsOptions = {},
@@ -75,41 +75,12 @@ export function importColumns(
   // Numbers from 1,000 have a comma.
   const lineWidth = maxLine < 1000 ? 56 : 80;
   return [
-    { ...lineColumn, width: lineWidth, pinnedAt: 0 },
-    { ...fieldColumn('name', true), width: nameWidth, pinnedAt: lineWidth },
-    { ...statusColumn, pinnedAt: lineWidth + nameWidth },
+    { ...lineColumn, width: lineWidth },
+    { ...fieldColumn('name', true), width: nameWidth },
+    statusColumn,
     ...fields
       .filter((field) => field !== 'name')
       .map((field) => ({ ...fieldColumn(field), width: fieldWidth(field, leading > 3) })),
-  ];
-}
-
-/** The columns of cards, which begin with line and name. */
-export function importCardColumns(fields: readonly ImportField[]): readonly ImportColumn[] {
-  return [
-    {
-      header: 'Row',
-      kind: 'title',
-      cell: (preview) => (
-        <CardTitle>
-          <CellDetail>{`Line ${lineText(preview)}`}</CellDetail>
-          <PlainValue text={preview.row.cells['name']} defaultText={undefined} change={undefined} />
-          {preview.reason && <Reason>{preview.reason}</Reason>}
-        </CardTitle>
-      ),
-    },
-    {
-      header: 'Status',
-      kind: 'actions',
-      cell: (preview) => (
-        <StateLine>
-          <Badge tone={preview.tone}>{preview.status}</Badge>
-          <LeaveOutButton {...preview} hasLabel />
-        </StateLine>
-      ),
-    },
-    fieldColumn('name'),
-    ...fields.filter((field) => field !== 'name').map((field) => fieldColumn(field)),
   ];
 }
 
@@ -221,10 +192,6 @@ function PlainValue({ text, defaultText, change }: PlainValueProps) {
   return defaultText ? <Default title="Default">{defaultText}</Default> : <MissingValue />;
 }
 
-function lineText({ row, file }: ImportRowPreview): string {
-  return file ? `${formatNumber(row.line)} in ${file}` : formatNumber(row.line);
-}
-
 const StateLine = styled.div`
   display: flex;
   align-items: center;
@@ -238,12 +205,3 @@ const Change = styled.span`
   font-weight: ${theme.fontWeight.medium};
 `;
 const Default = styled(MutedText)(oneLineStyle);
-const Reason = styled.span`
-  color: ${theme.danger.text};
-  ${theme.type[12]};
-  font-weight: ${theme.fontWeight.regular};
-`;
-const CardTitle = styled.div`
-  display: grid;
-  min-inline-size: 0;
-`;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { organizationColumns, type OrganizationColumn } from '~/components/organizationColumns';
 import { OrganizationRow } from '~/components/OrganizationRow';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import type { Organization } from '~/domain/Organization';
@@ -7,8 +8,6 @@ import { useQuery } from '~/hooks/useQuery';
 import { useStores } from '~/stores/context';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { DataTable } from '~/ui/table/DataTable';
-import { attentionColumns, type AttentionColumns } from './attentionColumns';
-import { attentionLayout } from './attentionLayout';
 import { seatLists } from './seatLists';
 
 interface AttentionTableProps {
@@ -35,7 +34,6 @@ export const AttentionTable = observer(function AttentionTable({
     <DataTable
       label="Needs attention"
       busy={data === undefined}
-      layout={attentionLayout}
       columns={columns}
       rows={data?.rows.slice(0, maxRows)}
       skeletonRows={Math.min(count || maxRows, maxRows)}
@@ -45,6 +43,15 @@ export const AttentionTable = observer(function AttentionTable({
   );
 });
 
+const { name, seatsLeft, change, fullIn, peak, unused } = organizationColumns;
+
+const runOutColumns: readonly OrganizationColumn[] = [name, seatsLeft, change, fullIn];
+const attentionColumns = {
+  low: runOutColumns,
+  out: runOutColumns,
+  underused: [name, seatsLeft, peak, unused],
+} satisfies Readonly<Record<SeatFilter, readonly OrganizationColumn[]>>;
+
 /** Stable, or each row would render again. */
 const rowRenderers = {
   low: rowRenderer(attentionColumns.low),
@@ -52,7 +59,7 @@ const rowRenderers = {
   underused: rowRenderer(attentionColumns.underused),
 };
 
-function rowRenderer(columns: AttentionColumns) {
+function rowRenderer(columns: readonly OrganizationColumn[]) {
   return (organization: Organization, key: string) => (
     <OrganizationRow key={key} organization={organization} columns={columns} />
   );

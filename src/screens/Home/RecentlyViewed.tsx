@@ -28,7 +28,7 @@ function RecentItem(viewed: RecentOrganization) {
     <Item {...prefetch}>
       <Monogram name={name} size="small" />
       <Name title={name}>
-        <OrganizationLink id={id} name={name} stretched />
+        <OrganizationLink id={id} name={name} />
       </Name>
       <Bar
         label="Seats in use"

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { dailySeatsChartData, hasSeatsInUse } from '~/domain/dailySeatsChartData';
 import { periods } from '~/domain/period';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { dailySeatsCsv } from './dailySeatsCsv';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { Switch } from '~/ui/field/Switch';
 import { DataTable } from '~/ui/table/DataTable';
-import { TableScroller } from '~/ui/table/TableScroller';
-import { useRowsInSteps } from '~/ui/table/useRowsInSteps';
 import { DailySeatsChart, StackedChart } from './DailySeatsChart';
 import { DailySeatsHeadline } from './DailySeatsHeadline';
 import { dailySeatsColumns } from './dailySeatsColumns';
@@ -27,12 +26,9 @@ interface DailySeatsPanelProps {
   readonly view: DailySeatsView;
 }
 
-/** In pixels: eight rows and the header. */
-const tableHeight = 296;
-/** One more than fit, so that a table that will scroll does so while it loads. */
+/** A year of three types has ten times as many. */
+const firstRows = 100;
 const maxSkeletonRows = 9;
-/** A few screens of them. */
-const rowsPerGroup = 50;
 const options = periods.map((days) => ({
   value: String(days),
   label: days === 365 ? '1 year' : `${days} days`,
@@ -61,7 +57,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
     () => dailySeatsColumns(chart?.indexes ?? new Map(), shown?.isCompared ?? false),
     [chart, shown],
   );
-  const tableRows = useRowsInSteps(shown?.rows);
+  const [showsAll, setShowsAll] = useState(false);
   const fileName = `daily-seats-${profile.current?.subdomain ?? 'organization'}-${period}-days.csv`;
   const rows = busy || error ? undefined : shown?.rows;
   return (
@@ -115,19 +111,22 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
             }
             activity={profile.activity}
           />
-          <TableScroller label="Daily Seats" maxHeight={tableHeight}>
-            <DataTable
-              label="Daily Seats"
-              busy={busy}
-              columns={columns}
-              rows={tableRows}
-              rowsPerGroup={rowsPerGroup}
-              skeletonRows={Math.min(
-                maxSkeletonRows,
-                period * Math.max(1, subscriptions?.length ?? 1),
-              )}
-            />
-          </TableScroller>
+          <DataTable
+            label="Daily Seats"
+            busy={busy}
+            dense
+            columns={columns}
+            rows={showsAll ? shown?.rows : shown?.rows.slice(0, firstRows)}
+            skeletonRows={Math.min(
+              maxSkeletonRows,
+              period * Math.max(1, subscriptions?.length ?? 1),
+            )}
+          />
+          {!showsAll && (shown?.rows.length ?? 0) > firstRows && (
+            <Button variant="quiet" onClick={() => setShowsAll(true)}>
+              Show all
+            </Button>
+          )}
         </>
       )}
     </Panel>

@@ -12,7 +12,6 @@ import { DataTable } from '~/ui/table/DataTable';
 import { useSeatsOpener } from '~/features/seats/SeatsDialogs';
 import type { SeatsTarget } from '~/features/seats/SeatsTarget';
 import { subscriptionColumns } from './subscriptionColumns';
-import { subscriptionsLayout } from './subscriptionsLayout';
 
 interface SubscriptionsPanelProps {
   readonly profile: ProfileQueries;
@@ -57,7 +56,6 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
         <EmptyState title="No subscriptions" />
       ) : (
         <DataTable
-          layout={subscriptionsLayout}
           label="Subscriptions"
           busy={status !== 'success'}
           columns={columns}

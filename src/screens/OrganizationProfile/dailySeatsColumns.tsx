@@ -19,7 +19,6 @@ export function dailySeatsColumns(
   return [
     {
       header: 'Date',
-      kind: 'title',
       width: isCompared ? '32%' : '46%',
       skeleton: 80,
       cell: ({ date }) => <Day value={date} />,

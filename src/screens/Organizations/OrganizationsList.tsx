@@ -8,7 +8,6 @@ import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Pagination } from '~/ui/table/Pagination';
-import type { ListLayout } from './listColumns';
 import { OrganizationsTable } from './OrganizationsTable';
 import type { ListView } from './useListView';
 import type { ElementNode } from '~/ui/layout/ElementNode';
@@ -18,13 +17,11 @@ interface OrganizationsListProps {
   readonly view: OrganizationsView | undefined;
   readonly query: OrganizationListParams;
   readonly busy: boolean;
-  readonly layout: ListLayout;
   /** The API sorts the rows. */
   readonly sortable: boolean;
   /** Shown when there are no organizations at all. */
   readonly firstSteps: ElementNode;
   readonly onChange: ListView['change'];
-  readonly onIntent: ListView['prefetch'];
 }
 
 /** The table with its pagination, or the empty state. */
@@ -32,11 +29,9 @@ export function OrganizationsList({
   view,
   query,
   busy,
-  layout,
   sortable,
   firstSteps,
   onChange,
-  onIntent,
 }: OrganizationsListProps) {
   if (view?.total === 0 && !busy) {
     const filters = query.status || query.seats ? ' with these filters' : '';
@@ -69,10 +64,8 @@ export function OrganizationsList({
         view={view}
         query={query}
         busy={busy}
-        layout={layout}
         sortable={sortable}
         onChange={onChange}
-        onIntent={onIntent}
       />
       <Pagination
         label="Pages of organizations"
@@ -80,9 +73,7 @@ export function OrganizationsList({
         perPage={query.perPage}
         total={view?.total ?? 0}
         perPageOptions={perPageOptions}
-        disabled={view === undefined}
         onPageChange={(page) => onChange({ page })}
-        onPageIntent={(page) => onIntent({ page })}
         onPerPageChange={(perPage) =>
           onChange({
             perPage:

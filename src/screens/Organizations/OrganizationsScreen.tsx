@@ -19,7 +19,6 @@ import { SelectedToolbar } from './SelectedToolbar';
 import { useRowSelection } from '~/features/bulk/useRowSelection';
 import { useSelectedView } from '~/features/bulk/useSelectedView';
 import { useRedirectToLastPage } from './useRedirectToLastPage';
-import { useListLayout } from './useListLayout';
 import { useListMenus } from './useListMenus';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
@@ -39,7 +38,7 @@ const Selection = lazyComponent(
 /** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const { organizations } = useStores();
-  const { query, change, prefetch } = useListView();
+  const { query, change } = useListView();
   const view = useQuery(organizations.view(query));
   const data = useDataOrPrevious(view);
   const { status, error } = view;
@@ -56,7 +55,6 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   // Exports the list, not the selected organizations.
   const spreadsheets = useSpreadsheetActions(query, selected.view ? undefined : total);
   const isNarrow = useMediaQuery(theme.media.belowMedium);
-  const layout = useListLayout(query);
   // Before a response has shown it, a link that needs them does.
   const hasPeaks = organizations.hasPeaks ?? needsPeaks(query);
   const menus = useListMenus(query, spreadsheets.menu, isNarrow);
@@ -87,7 +85,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
           hasResults={status === 'success'}
           views={menus.views}
           more={menus.more}
-          hasSortSelect={isNarrow || layout === 'compactRunOut' || layout === 'compactUnused'}
+          hasSortSelect
           hasPeaks={hasPeaks}
           onChange={change}
         />
@@ -101,7 +99,6 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
             view={shown}
             query={selected.view?.params ?? query}
             busy={status !== 'success' && !selected.view}
-            layout={layout}
             sortable={!selected.view}
             firstSteps={
               <Row justify="center">
@@ -114,7 +111,6 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
                 ? selected.showPage(changes.page)
                 : change(changes)
             }
-            onIntent={prefetch}
           />
         )}
       </List>
@@ -148,22 +144,4 @@ const WideActions = styled.span`
   }
 `;
 
-// `--primary-inset`: the space of the checkboxes.
-/** The table's header is sticky below the toolbar. On small screens rows reach both edges. */
-const ListArea = styled.div`
-  --primary-inset: 24px;
-  --table-background: ${theme.surface.page};
-  --table-inset: ${theme.space[2]};
-  --below-inset: 70px;
-  ${theme.media.belowMedium} {
-    --table-inset: ${theme.space[4]};
-    margin-inline: calc(-1 * ${theme.space[4]});
-  }
-  ${theme.media.fromMedium} {
-    --sticky-top: calc(${theme.headerHeight} + ${theme.toolbarHeight});
-  }
-  @media print {
-    --primary-inset: 0px;
-    --below-inset: 46px;
-  }
-`;
+const ListArea = styled.div``;

@@ -1,7 +1,5 @@
-import { ArrowUpDown } from 'lucide-react';
-import { isSearch, sortKeys, type OrganizationListParams } from '~/domain/organizationList';
+import { isSearch, type OrganizationListParams, type SortKey } from '~/domain/organizationList';
 import { InlineSelect } from '~/ui/field/InlineSelect';
-import { listColumns, type ListColumns } from './listColumns';
 import type { ListView } from './useListView';
 
 interface SortSelectProps {
@@ -10,48 +8,42 @@ interface SortSelectProps {
   readonly onChange: ListView['change'];
 }
 
-const otherOrder = { value: '', label: 'Other order' };
-const relevance = { value: 'relevance desc', label: 'Relevance' };
+const orders: readonly (readonly [label: string, sort: SortKey, first: 'asc' | 'desc'])[] = [
+  ['Relevance', 'relevance', 'desc'],
+  ['Organization', 'name', 'asc'],
+  ['Billing', 'billing_name', 'asc'],
+  ['Date Registered', 'registered_at', 'asc'],
+  ['Total Seats', 'total_seats', 'asc'],
+  ['Status', 'status', 'asc'],
+  ['Seat usage', 'seat_usage', 'desc'],
+  ['Full in', 'seats_run_out', 'asc'],
+  ['Unused seats', 'unused_seats', 'desc'],
+];
 
-/** The order that a column has first comes first. */
-const optionsOf = (columns: ListColumns) =>
-  columns.flatMap(({ header, sort, firstOrder }) => {
-    if (!sort) return [];
-    const ascending = {
-      value: `${sort} asc`,
-      label: `${header}, ascending`,
-      valueText: `${header} ↑`,
-    };
-    const descending = {
-      value: `${sort} desc`,
-      label: `${header}, descending`,
-      valueText: `${header} ↓`,
-    };
-    return firstOrder === 'desc' ? [descending, ascending] : [ascending, descending];
-  });
-const columnOptions = optionsOf(listColumns.runOut);
-const unusedOptions = optionsOf(listColumns.unused).filter(
-  ({ value }) => !columnOptions.some((option) => option.value === value),
-);
-
-/** Sorts the list where the table has no header, or too few columns. */
+/** Sorts the list, also by what has no column. Each order in both directions, except relevance. */
 export function SortSelect({ query, hasPeaks, onChange }: SortSelectProps) {
-  const value = `${query.sort} ${query.order}`;
-  const columnOrders = hasPeaks ? [...columnOptions, ...unusedOptions] : columnOptions;
-  const orders = isSearch(query.q) ? [relevance, ...columnOrders] : columnOrders;
-  const isListed = orders.some((option) => option.value === value);
+  const options = orders.flatMap(([label, sort, first]) => {
+    if (sort === 'relevance' && !isSearch(query.q)) return [];
+    if (sort === 'unused_seats' && !hasPeaks) return [];
+    const order = { value: `${sort} ${first}`, label };
+    if (sort === 'relevance') return [order];
+    return [
+      order,
+      first === 'asc'
+        ? { value: `${sort} desc`, label: `${label}, descending` }
+        : { value: `${sort} asc`, label: `${label}, ascending` },
+    ];
+  });
   return (
     <InlineSelect
       label="Sort by"
-      value={isListed ? value : otherOrder.value}
-      valueText={columnOrders.find((option) => option.value === value)?.valueText}
-      options={isListed ? orders : [otherOrder, ...orders]}
+      value={`${query.sort} ${query.order}`}
+      options={options}
       onChange={(chosen) => {
         const [key, order] = chosen.split(' ');
-        const sort = sortKeys.find((each) => each === key);
+        const sort = orders.find(([, candidate]) => candidate === key)?.[1];
         if (sort) onChange({ sort, order: order === 'desc' ? 'desc' : 'asc' });
       }}
-      compactIcon={<ArrowUpDown size={16} aria-hidden="true" />}
     />
   );
 }

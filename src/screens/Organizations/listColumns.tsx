@@ -1,153 +1,168 @@
 import { css } from '@emotion/react';
-import { organizationColumns } from '~/components/organizationColumns';
-import type { Organization } from '~/domain/Organization';
-import type { SortKey } from '~/domain/organizationList';
-import { seatsLeftText, unusedSeatsText } from '~/domain/seatsLeft';
+import styled from '@emotion/styled';
+import { sentSearch } from '~/api/listQuery';
+import { monogramCellProps } from '~/components/monogramCell';
+import {
+  organizationColumns,
+  renderName,
+  type OrganizationColumn,
+} from '~/components/organizationColumns';
+import { matchReason } from '~/domain/matchReason';
+import type { OrganizationListParams } from '~/domain/organizationList';
+import { activeSeatLevel } from '~/domain/seatLevel';
+import { seatsLeft as seatsLeftText } from '~/domain/seatsLeft';
+import { fullInTitle } from '~/domain/seatsRunOut';
 import { PageCheckbox } from '~/features/bulk/PageCheckbox';
 import { RowCheckbox } from '~/features/bulk/RowCheckbox';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { classNames } from '~/ui/layout/classNames';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 import { staticClassName } from '~/ui/layout/staticClassName';
-import type { Column } from '~/ui/table/Column';
-import { copyableClass } from '~/ui/table/rowClasses';
+import { CapacityBar } from '~/ui/seats/CapacityBar';
+import { capacityLevelStyle } from '~/ui/seats/capacityLevel';
 import { MissingValue } from '~/ui/text/MissingValue';
+import { NumberText } from '~/ui/text/NumberText';
 import { Time } from '~/ui/text/Time';
-import { smallListQuery } from './listLayout';
-import { renderSeatsCell, seatsCellProps } from './seatsCell';
 
-export type ListColumns = readonly Column<Organization, SortKey>[];
+type ListColumns = readonly OrganizationColumn[];
 
-const { name, change, fullIn, peak, unused } = organizationColumns;
+const { name, seatsLeft, change, fullIn, peak, unused } = organizationColumns;
 
-/** Below the name: the subdomain, after a note about what a search has found. */
-export const renderNameDetail = ({ subdomain }: Organization, note?: ElementNode) => (
-  <>
-    {note}
-    <span className={classNames(copyableClass, subdomainClass)}>
-      {subdomain ?? <MissingValue />}
-    </span>
-  </>
-);
+const billingName: OrganizationColumn = {
+  header: 'Billing',
+  sort: 'billing_name',
+  hideBelow: 620,
+  cell: ({ billing }) => billing?.billing_name ?? <MissingValue />,
+};
 
-/** Beside a name, which is its container then, less of it would tell nothing, unless it ends a note. */
-const subdomainClass = staticClassName(css`
-  @container (max-width: 79.98px) {
-    &:first-of-type {
-      display: none;
-    }
-  }
-`);
+const seats: OrganizationColumn = {
+  header: 'Total Seats',
+  sort: 'total_seats',
+  align: 'end',
+  width: 'clamp(128px, 19cqi, 190px)',
+  cell: (organization) => {
+    const left = seatsLeftText(organization);
+    return (
+      <Seats title={fullInTitle(organization)}>
+        <CapacityBar
+          label="Seats in use"
+          used={organization.used_seats}
+          total={organization.total_seats}
+        />
+        <strong>
+          <NumberText value={organization.total_seats} />
+        </strong>
+        {left && <small style={capacityLevelStyle(activeSeatLevel(organization))}>{left}</small>}
+      </Seats>
+    );
+  },
+};
 
-/** The usual status takes the space of a column, but says nothing. */
-const usualStatusClass = staticClassName(css`
-  ${theme.media.fromMedium} {
-    ${smallListQuery} {
-      visibility: hidden;
-    }
-  }
-`);
+/** The columns of the list by what it is about. */
+const columnsOf: Readonly<Record<'plain' | 'runOut' | 'unused', ListColumns>> = {
+  plain: [
+    {
+      ...billingName,
+      detail: ({ billing }) => billing?.billing_email ?? <MissingValue />,
+    },
+    {
+      header: 'Date Registered',
+      sort: 'registered_at',
+      width: 132,
+      hideBelow: 900,
+      skeleton: 80,
+      cell: ({ registered_at: registeredAt }) => <Time value={registeredAt} />,
+    },
+    seats,
+    {
+      header: 'Status',
+      sort: 'status',
+      width: 104,
+      hideBelow: 480,
+      skeleton: 56,
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+  ],
+  runOut: [
+    { ...billingName, muted: true },
+    seatsLeft,
+    change,
+    { ...fullIn, sort: 'seats_run_out' },
+  ],
+  unused: [
+    { ...billingName, muted: true },
+    seatsLeft,
+    peak,
+    { ...unused, sort: 'unused_seats', firstOrder: 'desc' },
+  ],
+};
 
-const first: ListColumns = [
-  {
+/**
+ * The columns of a view. Where seats are filtered, or ordered by when they run out or by those that
+ * nobody uses, they say that. Names say where `search` has found them, if in another field.
+ */
+export function listColumns(
+  { seats: filter, sort }: Pick<OrganizationListParams, 'seats' | 'sort'>,
+  search: string,
+): ListColumns {
+  const layout =
+    filter === 'underused' || (filter === '' && sort === 'unused_seats')
+      ? 'unused'
+      : filter !== '' || sort === 'seats_run_out'
+        ? 'runOut'
+        : 'plain';
+  const isPlain = layout === 'plain';
+  const sent = sentSearch(search);
+  const nameColumn: OrganizationColumn = {
     ...name,
     sort: 'name',
-    width: '27%',
-    // For its header alone: its cells, with those of Billing below them, take the space of both.
-    medium: 'minmax(124px, 136px)',
     control: <PageCheckbox />,
     cell: (organization) => (
       <>
         <RowCheckbox id={organization.id} name={organization.name} />
-        {name.cell(organization)}
+        {renderName(organization, isPlain)}
       </>
     ),
-    detail: (organization) => renderNameDetail(organization),
-  },
-  {
-    header: 'Billing',
-    sort: 'billing_name',
-    medium: 'below',
-    cell: ({ billing }) => (
-      <span className={copyableClass}>{billing?.billing_name ?? <MissingValue />}</span>
-    ),
-    detail: ({ billing }) => (
-      <span className={copyableClass}>{billing?.billing_email ?? <MissingValue />}</span>
-    ),
-  },
-  {
-    header: 'Date Registered',
-    sort: 'registered_at',
-    width: 124,
-    medium: 112,
-    small: 'hidden',
-    skeleton: 'date',
-    cell: ({ registered_at: registeredAt }) => <Time value={registeredAt} />,
-  },
-];
-const seats: ListColumns[number] = {
-  header: 'Total Seats',
-  sort: 'total_seats',
-  align: 'end',
-  width: 190,
-  medium: 'minmax(104px, 184px)',
-  compact: true,
-  cell: (organization) => renderSeatsCell(organization),
-  cellProps: seatsCellProps,
-};
-const status: ListColumns[number] = {
-  header: 'Status',
-  sort: 'status',
-  width: 104,
-  medium: 90,
-  skeleton: 'badge',
-  cell: (organization) => <StatusBadge status={organization.status} />,
-  // On small screens exceptions only.
-  cellProps: ({ status }) =>
-    status === 'active' ? { compact: false, className: usualStatusClass } : { compact: true },
-};
+    detail: (organization) => {
+      const reason = sent === '' ? undefined : matchReason(organization, sent);
+      const subdomain = organization.subdomain ?? <MissingValue />;
+      if (!isPlain) return reason;
+      return reason === undefined ? subdomain : <span title={reason}>{reason}</span>;
+    },
+    cellProps: (organization) => {
+      const { className, ...props } = monogramCellProps(organization.name);
+      return { ...props, className: classNames(className, selectableCellClass) };
+    },
+  };
+  return [nameColumn, ...columnsOf[layout]];
+}
 
-/** The columns where seats matter, with when they run out. */
-const runOutColumns: ListColumns = [
-  ...first,
-  { ...seats, width: 168 },
-  change,
-  { ...fullIn, sort: 'seats_run_out' },
-  status,
-];
+/** Has space for the checkbox before the monogram. */
+const selectableCellClass = staticClassName(css`
+  &&&& {
+    padding-inline-start: 24px;
+    @media print {
+      padding-inline-start: 0;
+    }
+  }
+`);
 
-/** The same where seats may be too many, with how many nobody has used. */
-const unusedColumns: ListColumns = [
-  ...first,
-  { ...seats, width: 168 },
-  peak,
-  { ...unused, sort: 'unused_seats', firstOrder: 'desc' },
-  status,
-];
-
-/** Columns with less space: a note in the cell of the seats says what other columns would. */
-const compactColumns = (note: (organization: Organization) => string | undefined): ListColumns => [
-  ...first,
-  {
-    ...seats,
-    width: 240,
-    medium: 'minmax(132px, 240px)',
-    cell: (organization) => renderSeatsCell(organization, note(organization)),
-  },
-  status,
-];
-
-/**
- * The columns of each layout: `runOut` also says when seats run out, `unused` how many nobody has
- * used.
- */
-export const listColumns = {
-  plain: [...first, seats, { ...status, width: 120 }],
-  runOut: runOutColumns,
-  compactRunOut: compactColumns(seatsLeftText),
-  unused: unusedColumns,
-  compactUnused: compactColumns(unusedSeatsText),
-} as const satisfies Readonly<Record<string, ListColumns>>;
-
-export type ListLayout = keyof typeof listColumns;
+const Seats = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 84px) minmax(64px, auto);
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${theme.space[2]};
+  & > [role='meter'] {
+    grid-row: 1 / 3;
+  }
+  & > strong {
+    grid-column: 2;
+    font-weight: ${theme.fontWeight.medium};
+  }
+  & > small {
+    grid-column: 2;
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+  }
+`;

@@ -15,8 +15,6 @@ export interface ListView {
    * typing (`typed`) share one history entry.
    */
   readonly change: (change: Partial<OrganizationListParams>, typed?: boolean) => void;
-  /** Prefetches the view that `change` would show. Returns a function that cancels it. */
-  readonly prefetch: (change: Partial<OrganizationListParams>) => () => void;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface ListView {
  * an invalid value. For an observer component.
  */
 export function useListView(): ListView {
-  const { organizations, prefetcher } = useStores();
+  const { organizations } = useStores();
   const location = useLocation();
   const { search } = location;
   const state: unknown = location.state;
@@ -66,7 +64,5 @@ export function useListView(): ListView {
       },
     );
   };
-  const prefetch = (changes: Partial<OrganizationListParams>) =>
-    prefetcher.prefetch(organizations.view(changeListParams(query, changes)));
-  return { query, change, prefetch };
+  return { query, change };
 }

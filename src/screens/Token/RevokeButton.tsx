@@ -35,6 +35,7 @@ export function RevokeButton({ token }: { readonly token: Token }) {
 
 /** Red only once it is pointed at: a table full of red buttons would say that something is wrong. */
 const QuietRevoke = styled(Button)`
+  margin-inline-end: -12px;
   color: ${theme.text.muted};
   &:hover,
   &:focus-visible {

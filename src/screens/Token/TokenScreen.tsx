@@ -14,10 +14,8 @@ import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
 import { CreateTokenForm } from './CreateTokenForm';
 import { CreatedTokenPanel } from './CreatedTokenPanel';
-import type { TableSort } from '~/ui/table/TableHead';
+import type { TableSort } from '~/ui/table/DataTable';
 import type { TokenSortKey } from './sortTokens';
-import { TokenSort } from './TokenSort';
-import { tokenLinesBelow } from './tokensLayout';
 import { TokensTable } from './TokensTable';
 
 /** The API tokens: create, list and revoke; a new token's secret is shown once. */
@@ -63,18 +61,13 @@ export const TokenScreen = observer(function TokenScreen() {
         />
       )}
       <CreateTokenForm hasUncopiedSecret={created !== copied} onCreated={setCreated} />
-      <Tokens aria-labelledby="tokens-heading">
+      <section aria-labelledby="tokens-heading">
         <Heading>
           <h2 id="tokens-heading">Tokens</h2>
           {data && data.length > 0 && (
             <Counts>
               {`${formatNumber(active)} active · ${formatNumber(data.length - active)} ended`}
             </Counts>
-          )}
-          {data?.length !== 0 && (
-            <SortPlace>
-              <TokenSort sort={sort} onSort={setSort} />
-            </SortPlace>
           )}
         </Heading>
         {error ? (
@@ -84,19 +77,11 @@ export const TokenScreen = observer(function TokenScreen() {
         ) : (
           <TokensTable tokens={data} busy={status !== 'success'} sort={sort} onSort={setSort} />
         )}
-      </Tokens>
+      </section>
     </Stack>
   );
 });
 
-const Tokens = styled.section`
-  --table-background: ${theme.surface.page};
-  --table-inset: ${theme.space[2]};
-  container: tokens / inline-size;
-  ${theme.media.belowMedium} {
-    --table-inset: 0px;
-  }
-`;
 const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -111,11 +96,4 @@ const Counts = styled.span`
   flex: 1 1 0;
   min-inline-size: min-content;
   color: ${theme.text.muted};
-`;
-const SortPlace = styled.span`
-  display: none;
-  margin-inline-start: auto;
-  @container tokens (max-width: ${tokenLinesBelow - 0.02}px) {
-    display: inline-flex;
-  }
 `;

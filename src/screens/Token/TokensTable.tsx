@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import type { Token } from '~/domain/Token';
-import { DataTable } from '~/ui/table/DataTable';
-import type { TableSort } from '~/ui/table/TableHead';
+import { DataTable, type TableSort } from '~/ui/table/DataTable';
 import { sortTokens, type TokenSortKey } from './sortTokens';
 import { tokenColumns } from './tokenColumns';
-import { tokensLayout } from './tokensLayout';
 
 interface TokensTableProps {
   readonly tokens: readonly Token[] | undefined;
@@ -18,7 +16,7 @@ export function TokensTable({ tokens, busy, sort, onSort }: TokensTableProps) {
   const rows = useMemo(() => tokens && sortTokens(tokens, sort), [tokens, sort]);
   return (
     <DataTable
-      layout={tokensLayout}
+      onPage
       label="Tokens"
       busy={busy}
       columns={tokenColumns}
@@ -26,7 +24,7 @@ export function TokensTable({ tokens, busy, sort, onSort }: TokensTableProps) {
       skeletonRows={5}
       rowKey="id"
       isMuted={hasEnded}
-      {...(sort && { sort })}
+      sort={sort}
       onSort={onSort}
     />
   );

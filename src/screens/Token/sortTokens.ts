@@ -1,13 +1,12 @@
 import type { Token } from '~/domain/Token';
 import { parseInstant } from '~/lib/time';
-import type { TableSort } from '~/ui/table/TableHead';
+import type { TableSort } from '~/ui/table/DataTable';
 
 export type TokenSortKey = keyof typeof sortValues;
 
 /** What each column is sorted by. A token that never expires does so last, one never used is oldest. */
 const sortValues = {
   name: ({ name }: Token) => name,
-  prefix: ({ prefix }: Token) => prefix ?? '',
   status: ({ status }: Token) => status ?? '',
   created: ({ created_at: createdAt }: Token) => time(createdAt) ?? -Infinity,
   expires: ({ expires_at: expiresAt }: Token) => time(expiresAt) ?? Infinity,

@@ -1,22 +1,23 @@
 import styled from '@emotion/styled';
-import { chunk } from 'es-toolkit';
-import { useMemo, type CSSProperties, type ReactElement } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useMemo, type ReactElement } from 'react';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
-import type { Column, ColumnHeader, ColumnLayout } from './Column';
+import { theme } from '~/theme/theme';
+import { skeletonAnimation, skeletonShape } from '~/ui/feedback/skeletonStyle';
 import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
-import type { OnIntent } from '~/ui/hooks/useIntent';
-import { useOverflow } from '~/ui/hooks/useOverflow';
 import { classNames } from '~/ui/layout/classNames';
-import { renderCells } from './renderCells';
-import { SkeletonRows } from './SkeletonRows';
-import { TableHead, type TableSort } from './TableHead';
-import { tableClasses } from './tableClasses';
-import type { TableLayout } from './tableLayout';
-import { tableRoles } from './tableRoles';
-import { dimmedTableClass, tableClass } from './tableStyle';
-import { uniqueKeys } from './uniqueKeys';
+import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import type { Column } from './Column';
+import { cellClassName, columnClassName, renderCells, Tr } from './Tr';
+import { Table, TableContainer } from './tableStyle';
 
-interface DataTableBaseProps<Row, SortKey extends string> {
+/** The column that rows are sorted by. */
+export interface TableSort<SortKey extends string> {
+  readonly key: SortKey;
+  readonly order: 'asc' | 'desc';
+}
+
+interface DataTableProps<Row, SortKey extends string> {
   /** The table's accessible name. */
   readonly label: string;
   /**
@@ -24,22 +25,12 @@ interface DataTableBaseProps<Row, SortKey extends string> {
    * the pending delay.
    */
   readonly busy?: boolean;
-  /** Below this width in pixels the table scrolls horizontally. */
-  readonly minWidth?: number;
-  /** How the table changes where it is narrow. Without, it stays one, for few narrow columns. */
-  readonly layout?: TableLayout;
   /** Each column, declared once. Keep the array constant: a new one renders all rows again. */
-  readonly columns: readonly ColumnLayout<SortKey>[];
+  readonly columns: readonly Column<NoInfer<Row>, SortKey>[];
   /** The rows; undefined during the first load, which shows a skeleton. */
   readonly rows: readonly Row[] | undefined;
   /** The number of rows of the skeleton, ideally that of the expected result. */
   readonly skeletonRows?: number;
-  /**
-   * For a table with up to a thousand rows of `--row-height`: the browser skips groups of so many rows
-   * that are out of view. At 4x CPU throttling, 1,095 rows are laid out in 0.2 instead of 1.4 s. Single
-   * rows, which it would have to observe one by one, made scrolling five times slower.
-   */
-  readonly rowsPerGroup?: number | undefined;
   /**
    * The property that identifies a row across updates; its values need not be unique. Default: the
    * position, so that other rows update the elements in place instead of remounting them.
@@ -52,58 +43,35 @@ interface DataTableBaseProps<Row, SortKey extends string> {
   readonly renderRow?: (row: Row, key: string) => ReactElement;
   /** Whether a row matters less than the others; for rows that the columns render. */
   readonly isMuted?: (row: Row) => boolean;
+  /** Rows of 32 instead of 48 px. */
+  readonly dense?: boolean;
+  /** Lies on the page instead of a card: without padding at its sides. */
+  readonly onPage?: boolean;
+  /** The header stays below the header bar and the list's toolbar. */
+  readonly sticky?: boolean;
   /** The column that the rows are sorted by. */
-  readonly sort?: TableSort<SortKey>;
+  readonly sort?: TableSort<SortKey> | undefined;
   /** Called with the new order when the button in a header is clicked; without it there are none. */
   readonly onSort?: ((sort: TableSort<SortKey>) => void) | undefined;
-  /**
-   * Called when a header's button is hovered or focused (`useIntent`). May return a function, which is
-   * called when pointer or focus leaves without a click.
-   */
-  readonly onSortIntent?: (sort: TableSort<SortKey>) => ReturnType<OnIntent>;
 }
 
-/** Without `renderRow` the columns render the rows. */
-export type DataTableProps<Row, SortKey extends string = string> = DataTableBaseProps<
-  Row,
-  SortKey
-> &
-  (
-    | { renderRow?: undefined; columns: readonly Column<NoInfer<Row>, SortKey>[] }
-    | { renderRow: (row: Row, key: string) => ReactElement }
-  );
-
-/**
- * A table whose header, rows, skeleton and narrow cards derive from its columns. It scrolls inside its
- * container; the header sticks below `--sticky-top`.
- */
+/** A table whose header, rows and skeleton derive from its columns, which leave where it is narrow. */
 export function DataTable<Row, SortKey extends string = string>({
   label,
   busy = false,
-  minWidth,
-  layout,
   columns,
   rows,
   skeletonRows = 10,
-  rowsPerGroup,
   rowKey,
   renderRow,
   isMuted,
+  dense = false,
+  onPage = false,
+  sticky = false,
   sort,
   onSort,
-  onSortIntent,
 }: DataTableProps<Row, SortKey>) {
-  const dimmed = useDelayedFlag(busy, PENDING_DELAY);
-  const { ref, overflows } = useOverflow('inline');
-  const scrollProps = overflows
-    ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrollable` }
-    : undefined;
-  const gridColumns = {
-    minWidth,
-    '--columns': wideColumns(columns),
-    '--medium-columns': mediumColumns(columns),
-    '--small-columns': mediumColumns(columns.filter(({ small }) => small !== 'hidden')),
-  } as CSSProperties;
+  const isDimmed = useDelayedFlag(busy, PENDING_DELAY);
   // React skips elements that are identical, so a table that only turns busy renders no row.
   const rowElements = useMemo(() => {
     if (!rows) return undefined;
@@ -112,92 +80,199 @@ export function DataTable<Row, SortKey extends string = string>({
       const key = keys[index] ?? '';
       if (renderRow) return renderRow(row, key);
       return (
-        <tr
-          key={key}
-          {...tableRoles.row}
-          className={isMuted?.(row) ? tableClasses.mutedRow : undefined}
-        >
+        <Tr key={key} muted={isMuted?.(row)}>
           {renderCells(columns, row)}
-        </tr>
+        </Tr>
       );
     });
   }, [columns, rows, rowKey, renderRow, isMuted]);
   return (
-    <ScrollContainer ref={ref} overflows={overflows} {...scrollProps}>
-      <table
-        {...tableRoles.table}
+    <TableContainer>
+      <Table
         aria-label={label}
         // Where focus goes when a control that the rows replace is gone.
         tabIndex={-1}
         aria-busy={busy || undefined}
-        className={classNames(
-          tableClass,
-          layout?.className,
-          columns.some(({ medium }) => medium === 'below') && tableClasses.cellsBelow,
-          dimmed && dimmedTableClass,
-        )}
-        style={gridColumns}
+        isDimmed={isDimmed && rows !== undefined}
+        dense={dense}
+        onPage={onPage}
+        sticky={sticky}
       >
-        <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.header} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
         {rowElements ? (
-          groupsOf(rowElements, rowsPerGroup).map((group, index) => (
-            <tbody
-              // oxlint-disable-next-line react/no-array-index-key -- groups have no other identity
-              key={index}
-              {...tableRoles.rowGroup}
-              className={index > 0 ? tableClasses.laterGroup : undefined}
-              style={index > 0 ? rowCount(group.length) : undefined}
-            >
-              {group}
-            </tbody>
-          ))
+          <tbody>{rowElements}</tbody>
         ) : (
           <SkeletonRows rows={skeletonRows} columns={columns} />
         )}
-      </table>
-    </ScrollContainer>
+      </Table>
+    </TableContainer>
   );
 }
 
-function groupsOf<Row>(rows: readonly Row[], size: number | undefined): (readonly Row[])[] {
-  return size === undefined ? [rows] : chunk(rows, size);
+/**
+ * Keys for rows, by default their positions. Unique even if the API returns a record twice
+ * (docs/product.md, "Hostile and careless input"): a key that occurs again gets a suffix.
+ */
+function uniqueKeys<Row>(rows: readonly Row[], rowKey?: keyof Row): string[] {
+  const keys = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    let key = rowKey === undefined ? String(index) : String(row[rowKey]);
+    while (keys.has(key)) key += '+';
+    keys.add(key);
+  }
+  return [...keys];
 }
 
-function rowCount(rows: number): CSSProperties {
-  return { '--rows': rows } as CSSProperties;
+interface HeaderCellProps<SortKey extends string> {
+  readonly column: Column<never, SortKey>;
+  readonly sort: TableSort<SortKey> | undefined;
+  readonly onSort: ((sort: TableSort<SortKey>) => void) | undefined;
 }
 
-/** The grid of a row. Widths don't depend on the content, so nothing shifts when rows change. */
-function wideColumns(columns: readonly ColumnHeader[]): string {
-  return columns.map(({ width, kind }) => gridTrack(width ?? flexibleTrack(kind))).join(' ');
+const reversed = { asc: 'desc', desc: 'asc' } as const;
+const directions = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Sorting by the current column reverses the order. */
+function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCellProps<SortKey>) {
+  const { header, kind, align, width, sort: key, firstOrder = 'asc', control } = column;
+  const isSortable = key !== undefined && onSort !== undefined;
+  const order = isSortable && key === sort?.key ? sort.order : undefined;
+  const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      // Without it the name would begin with that of the control.
+      aria-label={control ? header : undefined}
+      className={columnClassName(column)}
+      style={{ inlineSize: width }}
+      aria-sort={order ? directions[order] : isSortable ? 'none' : undefined}
+    >
+      {control}
+      {isSortable ? (
+        <SortButton
+          type="button"
+          isAtEnd={align === 'end'}
+          isSorted={order !== undefined}
+          onClick={() => onSort({ key, order: order ? reversed[order] : firstOrder })}
+        >
+          <span>{header}</span>
+          <Arrow size={14} aria-hidden="true" />
+        </SortButton>
+      ) : kind === 'actions' ? (
+        <VisuallyHidden>{header}</VisuallyHidden>
+      ) : (
+        header
+      )}
+    </th>
+  );
 }
 
-/** The grid of a row at medium widths. Columns below the title keep a place in the header. */
-function mediumColumns(columns: readonly ColumnHeader[]): string {
-  return columns
-    .filter(({ medium }) => medium !== 'hidden')
-    .map(({ medium, kind }) =>
-      gridTrack(medium === 'below' ? 'minmax(64px, 1fr)' : (medium ?? flexibleTrack(kind))),
-    )
-    .join(' ');
+interface SkeletonRowsProps {
+  readonly rows: number;
+  readonly columns: readonly Column<never>[];
 }
 
-/** Narrower titles can't be told apart. */
-function flexibleTrack(kind: ColumnHeader['kind']): string {
-  return kind === 'title' ? 'minmax(160px, 1fr)' : 'minmax(0, 1fr)';
+/**
+ * Placeholder rows with the geometry of the real ones. Hidden from screen readers: that the table is
+ * busy is announced instead.
+ */
+function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
+  return (
+    <SkeletonBody aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <Tr key={row}>
+          {columns.map((column) => (
+            <td key={column.header} className={cellClassName(column)}>
+              {column.kind !== 'actions' && (
+                <span className={classNames(column.skeleton === 'monogram' && 'monogram')}>
+                  <i style={{ inlineSize: barWidth(column, row) }} />
+                  {column.detail && <i />}
+                </span>
+              )}
+            </td>
+          ))}
+        </Tr>
+      ))}
+    </SkeletonBody>
+  );
 }
 
-function gridTrack(width: number | string): string {
-  return typeof width === 'number' ? `${width}px` : width;
+/** In pixels. Varies from row to row where text would. */
+function barWidth({ skeleton, align, header }: Column<never>, row: number): number {
+  if (typeof skeleton === 'number') return skeleton;
+  return align === 'end' ? 40 : 96 + ((row * 37 + header.length * 53) % 64);
 }
 
-// A sticky header sticks to its nearest scroll container, so this element is one only while it
-// overflows: https://developer.mozilla.org/en-US/docs/Web/CSS/position#sticky_positioning
-const ScrollContainer = styled.div<{ readonly overflows: boolean }>`
-  position: relative;
-  container: table / inline-size;
-  overflow-x: ${({ overflows }) => (overflows ? 'auto' : 'visible')};
-  &:focus-visible {
-    outline-offset: -2px;
+const SortButton = styled.button<{ readonly isAtEnd: boolean; readonly isSorted: boolean }>`
+  display: inline-flex;
+  flex-direction: ${({ isAtEnd }) => (isAtEnd ? 'row-reverse' : 'row')};
+  align-items: center;
+  gap: ${theme.space[1]};
+  max-inline-size: 100%;
+  min-block-size: 28px;
+  margin-inline: -6px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: ${theme.radius.small};
+  background: transparent;
+  color: ${({ isSorted }) => (isSorted ? theme.text.primary : 'inherit')};
+  font: inherit;
+  white-space: nowrap;
+  & > svg {
+    flex: none;
+    opacity: ${({ isSorted }) => (isSorted ? 1 : 0)};
+  }
+  &:hover {
+    background: ${theme.surface.hover};
+    color: ${theme.text.primary};
+  }
+  &:hover > svg,
+  &:focus-visible > svg {
+    opacity: 1;
+  }
+  ${theme.media.belowMedium} {
+    min-block-size: ${theme.control.large};
+    & > svg {
+      display: ${({ isSorted }) => (isSorted ? 'block' : 'none')};
+    }
+  }
+`;
+
+/** One style for the whole body, because there may be a hundred short-lived rows. */
+const SkeletonBody = styled.tbody`
+  ${skeletonAnimation}
+  & i {
+    ${skeletonShape}
+  }
+  & i + i {
+    inline-size: 96px;
+    block-size: 10px;
+  }
+  & td > span {
+    display: inline-grid;
+    gap: 6px;
+    max-inline-size: 100%;
+    vertical-align: middle;
+  }
+  & .monogram {
+    position: relative;
+    align-content: center;
+    min-block-size: 28px;
+    padding-inline-start: 38px;
+    &::before {
+      content: '';
+      ${skeletonShape}
+      position: absolute;
+      inset-inline-start: 0;
+      inline-size: 28px;
+      block-size: 28px;
+      border-radius: ${theme.radius.control};
+    }
   }
 `;

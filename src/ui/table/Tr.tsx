@@ -1,26 +1,30 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from '~/ui/layout/classNames';
-import { stretchedLinkClass } from '~/ui/text/TextLink';
-import { linkedRowClass, selectedRowClass } from './rowClasses';
-import { tableRoles } from './tableRoles';
+import type { Column } from './Column';
+import { tableClasses } from './tableStyle';
 
-export interface TrProps extends Omit<
+interface TrProps extends Omit<
   ComponentPropsWithRef<'tr'>,
   'className' | 'onClick' | 'onAuxClick'
 > {
-  /** Its `stretched` TextLink covers the row. */
+  /** A click anywhere in the row follows its first link. */
   readonly linked?: boolean;
   /** Highlights the row. */
   readonly selected?: boolean;
+  /** The row matters less than the others. */
+  readonly muted?: boolean | undefined;
 }
 
 /** A row of a DataTable. */
-export function Tr({ linked = false, selected = false, ...rest }: TrProps) {
+export function Tr({ linked = false, selected = false, muted = false, ...rest }: TrProps) {
   const link = linked ? { onClick: followLink, onAuxClick: followLink } : undefined;
   return (
     <tr
-      {...tableRoles.row}
-      className={classNames(linked && linkedRowClass, selected && selectedRowClass)}
+      className={classNames(
+        linked && tableClasses.linkedRow,
+        selected && tableClasses.selectedRow,
+        muted && tableClasses.mutedRow,
+      )}
       {...link}
       {...rest}
     />
@@ -29,22 +33,51 @@ export function Tr({ linked = false, selected = false, ...rest }: TrProps) {
 
 const controls = 'a, button, input, select, textarea, label';
 
-/**
- * A click on a text that can be selected follows the row's link, too, unless it selects something.
- * Elsewhere in the row the browser does so.
- */
+/** Texts in the row stay selectable: a click that ends a selection follows nothing. */
 function followLink(event: MouseEvent<HTMLTableRowElement>): void {
   const { currentTarget: row, target, button, shiftKey, altKey, ctrlKey, metaKey } = event;
   const isOnText = row.contains(target as Node) && !(target as Element).closest(controls);
   if (!isOnText || button > 1 || shiftKey || altKey || getSelection()?.isCollapsed === false)
     return;
-  const newTab = button === 1 || ctrlKey || metaKey;
-  row.querySelector(`.${stretchedLinkClass}`)?.dispatchEvent(
+  const isForNewTab = button === 1 || ctrlKey || metaKey;
+  row.querySelector('a')?.dispatchEvent(
     new window.MouseEvent('click', {
       bubbles: true,
       cancelable: true,
-      ctrlKey: newTab,
-      metaKey: newTab,
+      ctrlKey: isForNewTab,
+      metaKey: isForNewTab,
     }),
+  );
+}
+
+/** The cells of a row, one for each column. */
+export function renderCells<Row>(columns: readonly Column<Row>[], row: Row) {
+  return columns.map((column) => {
+    const { className, ...cellProps } = column.cellProps?.(row) ?? {};
+    const detail = column.detail?.(row);
+    return (
+      <td key={column.header} {...cellProps} className={cellClassName(column, className)}>
+        {column.cell(row)}
+        {detail ? <span className={tableClasses.detail}>{detail}</span> : null}
+      </td>
+    );
+  });
+}
+
+/** The classes of a column's cells. */
+export function cellClassName(column: Column<never>, className?: string): string | undefined {
+  return classNames(
+    columnClassName(column),
+    column.kind === 'actions' && tableClasses.actions,
+    column.muted && tableClasses.muted,
+    className,
+  );
+}
+
+/** The classes that a column's header and cells share. */
+export function columnClassName({ align, hideBelow }: Column<never>): string | undefined {
+  return classNames(
+    align === 'end' && tableClasses.end,
+    hideBelow !== undefined && tableClasses.hideBelow[hideBelow],
   );
 }

@@ -1,74 +1,46 @@
 import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/layout/staticClassName';
-import { tableClasses } from './tableClasses';
+import type { HideBelow } from './Column';
 
-const { actionsCell, detail, endCell, laterGroup, mutedCell, mutedRow, pinnedCell, twoLineCell } =
-  tableClasses;
+/**
+ * Classes inside a table: it has one style for all of its cells, as a styled component would render two
+ * components around each of up to 700.
+ */
+export const tableClasses = {
+  end: 'table-end',
+  muted: 'table-muted',
+  actions: 'table-actions',
+  /** The second line of a cell. */
+  detail: 'table-detail',
+  linkedRow: 'table-linked-row',
+  selectedRow: 'table-selected-row',
+  mutedRow: 'table-muted-row',
+  hideBelow: { 480: 'table-hide-480', 620: 'table-hide-620', 900: 'table-hide-900' },
+} as const;
 
-const wideStyle = css`
-  & > thead {
-    position: sticky;
-    inset-block-start: var(--sticky-top, 0px);
-    z-index: ${theme.layer.sticky};
-  }
-  & th,
-  & td {
-    padding-inline: ${theme.space[3]};
-  }
-  & th:first-of-type {
-    padding-inline-start: var(--table-inset, ${theme.space[4]});
-  }
-  & td:first-of-type {
-    padding-inline-start: calc(var(--table-inset, ${theme.space[4]}) + var(--primary-inset, 0px));
-  }
-  & th:last-of-type,
-  & td:last-of-type {
-    padding-inline-end: var(--table-inset, ${theme.space[4]});
-  }
-  & > tbody > tr > td {
-    padding-block: var(--cell-padding, 2px);
-  }
-`;
+/** The container query for a table that is narrower than a number of pixels. */
+function tableBelow(width: HideBelow): string {
+  return `@container table (max-width: ${width - 0.02}px)`;
+}
 
-/** Rows are grids, because the browser can't skip table rows that are out of view. */
-const gridStyle = css`
-  &,
-  & > thead,
-  & > tbody,
-  & > tbody > tr > td {
-    display: block;
-  }
-  & > thead > tr,
-  & > tbody > tr {
-    display: grid;
-    grid-template-columns: var(--columns);
-    align-items: center;
-  }
-  & > tbody > tr {
-    align-items: var(--row-align, center);
-    min-block-size: var(--row-height, 40px);
-    border-block-end: 1px solid ${theme.border.row};
-  }
-  & > .${laterGroup} {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto calc(var(--rows) * var(--row-height, 40px));
-  }
-  & th {
-    display: flex;
-    align-items: center;
-  }
-  & th.${endCell} {
-    justify-content: flex-end;
-  }
+/** The container query for a table that is at least as wide as that. */
+export function tableFrom(width: HideBelow): string {
+  return `@container table (min-width: ${width}px)`;
+}
+
+const widths = [480, 620, 900] as const;
+
+/** What a table measures its width by. */
+export const TableContainer = styled.div`
+  container: table / inline-size;
 `;
 
 const headerStyle = css`
   & th {
     block-size: 36px;
-    padding: 0;
+    padding-block: 0;
     border-block-end: 1px solid ${theme.border.hairline};
-    background: var(--table-background, ${theme.surface.card});
     color: ${theme.text.muted};
     ${theme.type[12]};
     font-weight: ${theme.fontWeight.medium};
@@ -77,34 +49,57 @@ const headerStyle = css`
   }
 `;
 
-/**
- * Inter kerns with the space, so Blink shapes text with kerning line by line instead of taking its
- * words from a cache. Cells of numbers, dates and second lines do without: 100 rows are laid out in
- * 110 instead of 115 ms at 4x CPU throttling.
- */
-const cachedWordsStyle = `
-  font-kerning: none;
-  font-variant-ligatures: none;
+const stickyStyle = css`
+  & th {
+    position: sticky;
+    inset-block-start: ${theme.headerHeight};
+    z-index: ${theme.layer.sticky};
+    background: ${theme.surface.page};
+    ${theme.media.fromLarge} {
+      inset-block-start: calc(${theme.headerHeight} + ${theme.toolbarHeight});
+    }
+    @media print {
+      position: static;
+    }
+  }
 `;
 
-/**
- * A cell with a second, muted line. Clipped text, unlike hidden overflow, needs no scroll container
- * for each cell (112 instead of 117 ms for 100 rows at 4x); browsers without `clip` hide it.
- */
-const twoLineCellStyle = css`
-  & .${twoLineCell} {
-    overflow: hidden;
+const cellStyle = css`
+  & th,
+  & td {
+    padding-inline: ${theme.space[3]};
+    ${tableBelow(480)} {
+      padding-inline: ${theme.space[1]};
+    }
+  }
+  & td {
+    padding-block: 0;
+    border-block-end: 1px solid ${theme.border.row};
     overflow: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
+    & > strong {
+      font-weight: ${theme.fontWeight.medium};
+    }
   }
-  & td > time {
-    ${cachedWordsStyle}
+  & .${tableClasses.end} {
+    text-align: end;
   }
-  & .${detail} {
-    ${cachedWordsStyle}
+  /* Of number cells only: tabular figures widen Inter's hyphen by 41 %. */
+  & td.${tableClasses.end} {
+    font-variant-numeric: tabular-nums;
+  }
+  & .${tableClasses.muted}, & .${tableClasses.mutedRow} > td {
+    color: ${theme.text.muted};
+    & > strong {
+      font-weight: ${theme.fontWeight.regular};
+    }
+  }
+  & .${tableClasses.actions} {
+    overflow: visible;
+  }
+  & .${tableClasses.detail} {
     display: block;
-    overflow: hidden;
     overflow: clip;
     text-overflow: ellipsis;
     color: ${theme.text.muted};
@@ -112,82 +107,105 @@ const twoLineCellStyle = css`
   }
 `;
 
-/** Cells that stay in view while the others are scrolled sideways. */
-const pinnedStyle = css`
-  & .${pinnedCell} {
-    position: sticky;
-    z-index: ${theme.layer.raised};
+/** Reaches into the page's margin, where the texts of a row start at its edge. */
+const rowBackground = (colour: string) => `
+  background: ${colour};
+  box-shadow: -${theme.space[2]} 0 ${colour}, ${theme.space[2]} 0 ${colour};
+`;
+
+// `--capacity-track`: tracks of bars and neutral pills have nearly the colour of a hovered row.
+const rowStyle = css`
+  & .${tableClasses.linkedRow} {
+    cursor: pointer;
+    &:hover,
+    &:has(a:focus-visible) {
+      --capacity-track: ${theme.border.hairline};
+      --surface-pressed: ${theme.border.hairline};
+      ${rowBackground(theme.surface.hover)}
+    }
   }
-  & > tbody > tr > .${pinnedCell} {
-    align-self: stretch;
-    display: grid;
-    align-content: var(--row-align, center);
-    background: var(--row-background, ${theme.surface.card});
+  & .${tableClasses.selectedRow} {
+    ${rowBackground(theme.surface.selectedRow)}
+    &.${tableClasses.linkedRow}:hover {
+      ${rowBackground(theme.surface.selectedRowHover)}
+    }
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `;
 
-// Number and date cells only: tabular figures widen Inter's hyphen by 41 %.
-/** The style of a table and its rows; a TableLayout changes it where the table is narrow. */
-export const tableClass = staticClassName(css`
-  inline-size: 100%;
-  text-align: start;
-  ${gridStyle}
-  ${headerStyle}
-  ${twoLineCellStyle}
-  & > tbody > tr > td {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & > tbody > tr > .${endCell} {
-    text-align: end;
-  }
-  & > tbody > tr > .${endCell}:not(.${actionsCell}) {
-    ${cachedWordsStyle}
-    font-variant-numeric: tabular-nums;
-  }
-  & > tbody > tr > td > strong {
-    font-weight: ${theme.fontWeight.medium};
-  }
-  & > tbody > tr > .${mutedCell},
-  & > tbody > .${mutedRow} > td {
-    color: ${theme.text.muted};
-    & > strong {
-      font-weight: ${theme.fontWeight.regular};
-    }
-  }
-  ${wideStyle}
-  ${pinnedStyle}
-  @media print {
-    & > thead {
-      position: static;
-    }
-    & > tbody,
-    & > tbody > tr {
-      content-visibility: visible !important;
-    }
-    & > tbody > tr {
-      break-inside: avoid;
-    }
-    & .${twoLineCell},
-    & .${detail} {
-      white-space: normal;
-    }
-    & .${actionsCell} > * {
-      visibility: hidden;
-    }
-    & input[type='checkbox'] {
-      display: none;
-    }
-  }
-`);
-
 // Reduced opacity would drop below a contrast of 4.5:1, so all text turns muted and tones lose most
 // of their colour.
-/** A table whose rows are being replaced. */
-export const dimmedTableClass = staticClassName(css`
-  & > tbody:not([aria-hidden]) {
+const dimmedStyle = css`
+  & > tbody {
     --text-primary: var(--text-muted);
     color: ${theme.text.muted};
     filter: grayscale(0.8);
   }
-`);
+`;
+
+const printStyle = css`
+  @media print {
+    & tr {
+      break-inside: avoid;
+    }
+    & td,
+    & .${tableClasses.detail} {
+      white-space: normal;
+    }
+    & .${tableClasses.actions} > *,
+    & input[type='checkbox'] {
+      display: none;
+    }
+  }
+`;
+
+interface TableStyleProps {
+  readonly isDimmed: boolean;
+  readonly dense: boolean;
+  readonly onPage: boolean;
+  readonly sticky: boolean;
+}
+
+const styleProps: readonly string[] = [
+  'isDimmed',
+  'dense',
+  'onPage',
+  'sticky',
+] satisfies readonly (keyof TableStyleProps)[];
+
+/** Widths don't depend on the content, so nothing shifts when rows change. */
+export const Table = styled('table', {
+  shouldForwardProp: (prop) => !styleProps.includes(prop),
+})<TableStyleProps>`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  ${headerStyle}
+  ${cellStyle}
+  & td {
+    block-size: ${({ dense }) => (dense ? '32px' : '48px')};
+  }
+  & :is(th, td):first-of-type {
+    padding-inline-start: ${({ onPage }) => (onPage ? 0 : theme.space[4])};
+  }
+  & :is(th, td):last-of-type {
+    padding-inline-end: ${({ onPage }) => (onPage ? 0 : theme.space[4])};
+  }
+  ${rowStyle}
+  ${widths.map(
+    (width) => css`
+      ${tableBelow(width)} {
+        & .${tableClasses.hideBelow[width]} {
+          display: none;
+        }
+      }
+    `,
+  )}
+  ${({ sticky }) => sticky && stickyStyle}
+  ${({ isDimmed }) => isDimmed && dimmedStyle}
+  ${printStyle}
+`;

@@ -15,13 +15,12 @@ const token = (id: string, fields: Partial<Token>): Token => ({
 
 const tokens = [
   token('b', { name: 'deploy 10', expires_at: '2026-05-01T00:00:00Z', status: 'revoked' }),
-  token('a', { name: 'Deploy 9', created_at: '2026-01-02T00:00:00Z', prefix: 'tok_b' }),
+  token('a', { name: 'Deploy 9', created_at: '2026-01-02T00:00:00Z' }),
   token('c', {
     name: 'Éclair',
     expires_at: '2026-04-01T00:00:00Z',
     last_used_at: '2026-01-03T00:00:00Z',
     created_at: '2026-01-01T00:00:00Z',
-    prefix: 'tok_a',
     status: 'expired',
   }),
 ];
@@ -36,7 +35,6 @@ it('tokens are in the order received, active ones first, until they are sorted',
 
 it.each<[TokenSortKey, asc: string, desc: string]>([
   ['name', 'abc', 'cba'],
-  ['prefix', 'bca', 'acb'],
   ['status', 'acb', 'bca'],
   ['created', 'bca', 'acb'],
   // Never expires: after all others.
