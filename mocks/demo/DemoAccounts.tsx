@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { FlaskConical } from 'lucide-react';
 import { theme } from '~/theme/theme';
-import { Avatar } from '~/ui/text/Avatar';
-import { CodeText } from '~/ui/text/CodeText';
+import { Avatar } from '~/ui/Seats';
+import { CodeText } from '~/ui/text';
 import { staff } from '../seed/staff';
-import { preserveFocus } from '~/ui/hooks/preserveFocus';
+import { preserveFocus } from '~/ui/preserveFocus';
 
 interface DemoAccountsProps {
   readonly onSelect: (account: { email: string; password: string }) => void;

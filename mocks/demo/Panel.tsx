@@ -10,11 +10,10 @@ import {
   type ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { IconButton } from '~/ui/button/IconButton';
+import { Button, IconButton } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
-import { Field } from '~/ui/field/Field';
-import { Select, type SelectOption } from '~/ui/field/Select';
+import { Field } from '~/ui/Field';
+import { Select, type SelectOption } from '~/ui/Select';
 import type { Latency } from '../control';
 import type { ColleagueField } from '../handlers/changeAsColleague';
 import type { FaultEffect } from '../http/Fault';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { createRoot } from 'react-dom/client';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { ErrorState } from '~/ui/feedback/ErrorState';
+import { Button } from '~/ui/Button';
+import { ErrorState } from '~/ui/Feedback';
 import type { DemoIntegration } from './run';
 
 /**

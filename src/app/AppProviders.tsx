@@ -9,8 +9,8 @@ import { isUnreachable } from '~/lib/lazyWithRetry';
 import { report } from '~/lib/report';
 import { failureDetail } from '~/messages/failures';
 import { message } from '~/messages/message';
-import { emotionCache } from '~/ui/layout/staticClassName';
-import { LoadErrorProvider } from '~/ui/lazy/lazyComponent';
+import { emotionCache } from '~/ui/style';
+import { LoadErrorProvider } from '~/ui/lazyComponent';
 import type { App } from './createApp';
 import { prefetchPath } from './router/prefetchPath';
 

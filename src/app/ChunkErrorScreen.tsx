@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { isUnreachable, type Lazy } from '~/lib/lazyWithRetry';
-import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
-import { componentOf } from '~/ui/lazy/lazyComponent';
+import { PageLoadingBar } from '~/ui/Feedback';
+import { componentOf } from '~/ui/lazyComponent';
 import { reloadStaleBuild } from './boot/reloadStaleBuild';
 import type { ScreenComponent } from './router/routes';
 import { ScreenError } from './ScreenError';

@@ -1,5 +1,5 @@
 import { ErrorContent } from '~/components/ErrorContent';
-import { CodeText } from '~/ui/text/CodeText';
+import { CodeText } from '~/ui/text';
 
 /** Shown in place of the console by a build that was never configured (docs/operations.md). */
 export function NotConfigured() {

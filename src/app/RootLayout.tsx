@@ -4,8 +4,8 @@ import { focusHeading, useFocusOnNavigation } from '~/app/router/useFocusOnNavig
 import { Toasts } from '~/components/Toasts';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { useStores } from '~/stores/context';
-import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
-import { useFocusFallback } from '~/ui/hooks/useFocusFallback';
+import { PageLoadingBar } from '~/ui/Feedback';
+import { useFocusFallback } from '~/ui/useFocusFallback';
 
 /**
  * Wraps every layout: navigation progress, the prompt about unsaved changes, toasts, focus and scroll

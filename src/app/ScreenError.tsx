@@ -3,8 +3,7 @@ import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
 import { failureDetail } from '~/messages/failures';
 import { message } from '~/messages/message';
-import { Button } from '~/ui/button/Button';
-import { LinkButton } from '~/ui/button/LinkButton';
+import { Button, LinkButton } from '~/ui/Button';
 
 interface ScreenErrorProps {
   /** The chunk could not be loaded: only a reload helps. */

@@ -6,7 +6,7 @@ import type { CsvNotation } from '~/lib/csv/writeCsv';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { storedExportNotation } from '~/stores/exportNotation';
-import { IconButton } from '~/ui/button/IconButton';
+import { IconButton } from '~/ui/Button';
 
 interface CsvExportButtonProps {
   readonly label: string;

@@ -1,15 +1,14 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ToastsStore } from '~/stores/ToastsStore';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** What the demo build adds to the console. */
 export interface Demo {
   /** The button of the demo panel. */
-  readonly renderControl: (props: { readonly toasts: ToastsStore }) => ElementNode;
+  readonly renderControl: (props: { readonly toasts: ToastsStore }) => ReactNode;
   /** The demo's accounts, below the sign-in form. */
   readonly renderAccounts: (props: {
     readonly onSelect: (account: { email: string; password: string }) => void;
-  }) => ElementNode;
+  }) => ReactNode;
 }
 
 const DemoContext = createContext<Demo | undefined>(undefined);

@@ -4,7 +4,7 @@ import { activeSeatLevel, activeSeatTypeLevel } from '~/domain/seatLevel';
 import type { Subscription } from '~/domain/Subscription';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
-import { Monogram } from '~/ui/seats/Monogram';
+import { Monogram } from '~/ui/Seats';
 import { SeatsLeft } from './SeatsLeft';
 
 interface DialogSubjectProps {

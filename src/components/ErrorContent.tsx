@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { SeatMotif } from '~/ui/seats/SeatMotif';
+import { SeatMotif } from '~/ui/Feedback';
 import { theme } from '~/theme/theme';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface ErrorContentProps {
   /** The status code above the title; none if there is no status. */
@@ -10,7 +9,7 @@ interface ErrorContentProps {
   readonly title: string;
   readonly detail: string;
   /** The request id of the failure (`FailureReference`). */
-  readonly reference?: ElementNode;
+  readonly reference?: ReactNode;
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { referenceOf, type Failure } from '~/lib/Failure';
 import { theme } from '~/theme/theme';
-import { CopyButton } from '~/ui/button/CopyButton';
+import { CopyButton } from '~/ui/Copy';
 
 interface FailureReferenceProps {
   readonly failure: Failure;

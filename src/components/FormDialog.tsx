@@ -1,10 +1,9 @@
 import type { FormikValues } from 'formik';
-import type { RefObject } from 'react';
+import type { RefObject, ReactNode } from 'react';
 import { Form, type FormProps } from '~/forms/Form';
 import type { DialogForm } from '~/hooks/useDialogForm';
-import { Button } from '~/ui/button/Button';
+import { Button } from '~/ui/Button';
 import { Dialog, type DialogProps } from '~/ui/dialog/Dialog';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface FormDialogProps<Values extends FormikValues>
   extends
@@ -17,7 +16,7 @@ interface FormDialogProps<Values extends FormikValues>
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** Dialogs that open on top, outside the form. */
-  readonly nestedDialogs?: ElementNode;
+  readonly nestedDialogs?: ReactNode;
 }
 
 /**

@@ -2,7 +2,7 @@ import { configuredTickets } from '~/domain/links/configuredLinks';
 import { textParts } from '~/domain/links/textParts';
 import { newTab } from '~/lib/newTab';
 import { useStores } from '~/stores/context';
-import { TextLink } from '~/ui/text/TextLink';
+import { TextLink } from '~/ui/text';
 
 interface LinkedTextProps {
   readonly text: string;

@@ -3,8 +3,8 @@ import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/failureTexts';
 import { message } from '~/messages/message';
 import { DialogMessages } from '~/ui/dialog/DialogMessages';
-import { Alert } from '~/ui/feedback/Alert';
-import { TextLink } from '~/ui/text/TextLink';
+import { Alert } from '~/ui/Feedback';
+import { TextLink } from '~/ui/text';
 import { FailureReference } from './FailureReference';
 import { NoSchedule } from './NoSchedule';
 

@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide-react';
 import styled from '@emotion/styled';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { ToastBox } from '~/ui/toast/ToastCard';
+import { Button } from '~/ui/Button';
+import { ToastBox } from '~/ui/Toast';
 
 interface NewVersionNoticeProps {
   /** Reloads the page. The unsaved-changes guard asks first if anything would be lost. */

@@ -1,4 +1,4 @@
-import { lazyComponent } from '~/ui/lazy/lazyComponent';
+import { lazyComponent } from '~/ui/lazyComponent';
 
 /** The dialog "Caution" for errors with the code `no_schedule`. */
 export const NoSchedule = lazyComponent('components/NoScheduleDialog', () =>

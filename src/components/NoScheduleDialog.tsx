@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { message } from '~/messages/message';
 import { AlertDialog } from '~/ui/dialog/AlertDialog';
-import { Button } from '~/ui/button/Button';
+import { Button } from '~/ui/Button';
 
 /**
  * The dialog for `no_schedule`, whatever the call and status (docs/product.md, "Messages").

@@ -3,10 +3,9 @@ import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
-import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { Monogram } from '~/ui/seats/Monogram';
-import { NumberText } from '~/ui/text/NumberText';
+import { StatusBadge } from '~/ui/Status';
+import { CapacityBar, Monogram } from '~/ui/Seats';
+import { NumberText } from '~/ui/values';
 
 /** The organization that a confirmation concerns: what it is, and how many people it affects. */
 export function OrganizationFacts({ organization }: { readonly organization: Organization }) {

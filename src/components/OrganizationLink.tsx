@@ -1,5 +1,4 @@
-import { MissingValue } from '~/ui/text/MissingValue';
-import { TextLink } from '~/ui/text/TextLink';
+import { MissingValue, TextLink } from '~/ui/text';
 import { PathLink } from './PathLink';
 import { organizationPath } from './organizationPath';
 

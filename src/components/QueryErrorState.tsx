@@ -2,9 +2,8 @@ import { PathLink } from '~/components/PathLink';
 import type { Failure } from '~/lib/Failure';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
-import { Button } from '~/ui/button/Button';
-import { ErrorState } from '~/ui/feedback/ErrorState';
-import { LinkButton } from '~/ui/button/LinkButton';
+import { Button, LinkButton } from '~/ui/Button';
+import { ErrorState } from '~/ui/Feedback';
 import { ErrorContent } from './ErrorContent';
 import { FailureReference } from './FailureReference';
 

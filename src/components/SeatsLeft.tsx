@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { SeatFigures } from '~/domain/seatChanges';
 import type { SeatLevel } from '~/domain/seatLevel';
 import { theme } from '~/theme/theme';
-import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { capacityLevelStyle } from '~/ui/seats/capacityLevel';
+import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
 import { seatsLeft } from '~/domain/seatsLeft';
 
 /** Of an organization, or of one of its subscriptions. */

@@ -4,9 +4,8 @@ import { useNewVersion } from '~/hooks/useNewVersion';
 import { bidiParts } from '~/lib/bidi';
 import { useStores } from '~/stores/context';
 import { NewVersionNotice } from './NewVersionNotice';
-import { BidiText } from '~/ui/text/BidiText';
-import { ToastCard } from '~/ui/toast/ToastCard';
-import { ToastRegion } from '~/ui/toast/ToastRegion';
+import { BidiText } from '~/ui/text';
+import { ToastCard, ToastRegion } from '~/ui/Toast';
 
 /** The toasts, grouped by position, and the notice of a new version, which stays. */
 export const Toasts = observer(function Toasts() {

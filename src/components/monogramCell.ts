@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { classNames } from '~/ui/layout/classNames';
-import { staticClassName } from '~/ui/layout/staticClassName';
-import { initials, monogramHue } from '~/ui/seats/monogramOf';
-import { monogramHueClasses, monogramTileStyle } from '~/ui/seats/monogramStyle';
+import { classNames, staticClassName } from '~/ui/style';
+import { initials, monogramHue, monogramHueClasses, monogramTileStyle } from '~/ui/Seats';
 import type { CellProps } from '~/ui/table/Column';
 
 /** The props of a table cell with an organization's monogram before its two lines. */

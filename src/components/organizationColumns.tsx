@@ -7,14 +7,12 @@ import { fullIn, fullInTitle, seatChange } from '~/domain/seatsRunOut';
 import { unusedSeats } from '~/domain/unusedSeats';
 import { formatChange } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
-import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { capacityLevelStyle } from '~/ui/seats/capacityLevel';
+import { StatusBadge } from '~/ui/Status';
+import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
 import type { Column } from '~/ui/table/Column';
 import { tableFrom } from '~/ui/table/tableStyle';
-import { MissingValue } from '~/ui/text/MissingValue';
-import { NumberText } from '~/ui/text/NumberText';
-import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import { MissingValue, VisuallyHidden } from '~/ui/text';
+import { NumberText } from '~/ui/values';
 import { OrganizationLink } from './OrganizationLink';
 import { monogramCellProps } from './monogramCell';
 

@@ -4,7 +4,7 @@ import { uniqueKey } from '~/domain/text/cleanText';
 import type { RenderError } from '~/forms/renderError';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
-import { TextLink } from '~/ui/text/TextLink';
+import { TextLink } from '~/ui/text';
 import { organizationPath } from './organizationPath';
 import { PathLink } from './PathLink';
 

@@ -3,7 +3,7 @@ import { useFormik, type FormikValues } from 'formik';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { whenIdle } from '~/lib/whenIdle';
 import { DialogMessages } from '~/ui/dialog/DialogMessages';
-import { Stack } from '~/ui/layout/Stack';
+import { Stack } from '~/ui/Page';
 import { ErrorPlacementProvider } from './errorPlacement';
 import { FormIdProvider } from './fieldId';
 import { FieldsProvider } from './FieldsProvider';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { ErrorSummary } from '~/ui/field/ErrorSummary';
-import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { ErrorSummary } from '~/ui/Field';
+import { visuallyHiddenStyle } from '~/ui/text';
 import { fieldId } from './fieldId';
 import type { FlatError } from './schema/flattenErrors';
 

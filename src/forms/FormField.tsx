@@ -1,6 +1,6 @@
 import { useField, type FieldInputProps } from 'formik';
 import { memo, useCallback, type ComponentType, type FocusEvent, type ReactNode } from 'react';
-import { Field, type FieldControlAttributes } from '~/ui/field/Field';
+import { Field, type FieldControlAttributes } from '~/ui/Field';
 import { useFieldId } from './fieldId';
 import { useRenderError } from './renderError';
 import { useShouldTouch } from './touchedFields';

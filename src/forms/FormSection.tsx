@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { Stack } from '~/ui/layout/Stack';
+import { Stack } from '~/ui/Page';
 
 interface FormSectionProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SelectOption } from '~/ui/field/Select';
+import type { SelectOption } from '~/ui/Select';
 import type { FormFieldProps } from './FormField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useField } from 'formik';
 import { billingFields, detailFields, rowFields, type Fields } from '~/domain/organizationFields';
 import { currencies } from '~/domain/rules/currencies';
@@ -5,7 +6,6 @@ import { FieldGrid, WideField } from './FieldGrid';
 import { FormSection } from './FormSection';
 import { MoneyField } from './MoneyField';
 import { TextField } from './TextField';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 const options = currencies.map((code) => ({ value: code, label: code }));
 
@@ -23,7 +23,7 @@ export function OrganizationFields() {
   );
 }
 
-function fieldControls(fields: Fields): ElementNode {
+function fieldControls(fields: Fields): ReactNode {
   return Object.entries(fields).map(([name, { label, rule, hint, inputType, wide }]) => {
     if (name === 'amount') return <AmountField key={name} />;
     // A part of AmountField.

@@ -1,4 +1,4 @@
-import { Select, type SelectOption } from '~/ui/field/Select';
+import { Select, type SelectOption } from '~/ui/Select';
 import { FormField, type FormFieldProps } from './FormField';
 
 interface SelectFieldProps extends FormFieldProps {

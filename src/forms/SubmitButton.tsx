@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '~/ui/button/Button';
-import { preserveFocus } from '~/ui/hooks/preserveFocus';
+import { Button, type ButtonProps } from '~/ui/Button';
+import { preserveFocus } from '~/ui/preserveFocus';
 
 /** The form's submit button, busy while a submit is running. */
 export function SubmitButton({

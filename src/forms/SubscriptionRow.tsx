@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { theme } from '~/theme/theme';
-import { IconButton } from '~/ui/button/IconButton';
-import { Fieldset } from '~/ui/field/Fieldset';
-import { SuggestInput } from '~/ui/field/SuggestInput';
+import { IconButton } from '~/ui/Button';
+import { Fieldset } from '~/ui/Field';
+import { SuggestInput } from '~/ui/Input';
 import { FormField } from './FormField';
 import { NumberField } from './NumberField';
 

@@ -2,9 +2,9 @@ import { FieldArray, useField } from 'formik';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { blankSubscription, type SubscriptionValues } from '~/domain/organizationValues';
-import { Button } from '~/ui/button/Button';
-import { FieldError } from '~/ui/field/FieldError';
-import { Stack } from '~/ui/layout/Stack';
+import { Button } from '~/ui/Button';
+import { FieldError } from '~/ui/Field';
+import { Stack } from '~/ui/Page';
 import { SubscriptionRow } from './SubscriptionRow';
 import { useFieldId } from './fieldId';
 

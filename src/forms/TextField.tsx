@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordInput } from '~/ui/field/PasswordInput';
-import { TextInput } from '~/ui/field/TextInput';
+import { PasswordInput, TextInput } from '~/ui/Input';
 import { FormField, type FormFieldProps } from './FormField';
 
 interface TextFieldProps

@@ -1,8 +1,7 @@
-import { createContext, useContext } from 'react';
-import type { ElementNode } from '~/ui/layout/ElementNode';
+import { createContext, useContext, type ReactNode } from 'react';
 
 /** How to show the message of a field; undefined as plain text. */
-export type RenderError = (field: string, text: string) => ElementNode | undefined;
+export type RenderError = (field: string, text: string) => ReactNode | undefined;
 
 const RenderErrorContext = createContext<RenderError>(() => undefined);
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { PathLinkContext } from './pathLinkContext';
 import { useStores } from '~/stores/context';
-import { useIntent } from '~/ui/hooks/useIntent';
+import { useIntent } from '~/ui/useIntent';
 
 /** Handlers for a `PathLink`: prefetches the screen that it opens, and its data, on intent. */
 export function usePrefetchPath(path: string) {

@@ -1,13 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, type BlockerFunction } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { DiscardChangesDialog, type DiscardQuestion } from './DiscardChangesDialog';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 import { addNavigationGuard, type BlockedNavigation } from './navigationGuards';
 
 export interface UnsavedChangesGuard {
   /** The open confirmation, to be rendered inside the dialog or form. */
-  readonly dialog: ElementNode;
+  readonly dialog: ReactNode;
   /**
    * Runs the action, after confirmation if there are unsaved changes: for "Cancel", the close
    * button and Escape.

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { DemoControl } from '~/components/DemoControl';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { SkipLink } from '~/ui/layout/SkipLink';
+import { SkipLink } from '~/ui/Page';
 import { HeaderBreadcrumbs } from './HeaderBreadcrumbs';
 import { HeaderSearch } from './HeaderSearch';
 import { LoadingIndicator } from './LoadingIndicator';

@@ -4,8 +4,8 @@ import { Outlet } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { Logo } from '~/ui/text/Logo';
-import { SkipLink } from '~/ui/layout/SkipLink';
+import { Logo } from '~/ui/Logo';
+import { SkipLink } from '~/ui/Page';
 import { LayoutCorner } from './LayoutCorner';
 
 /** The layout for public pages: the provider's logo above the content. */

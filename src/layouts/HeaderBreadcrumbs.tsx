@@ -9,7 +9,6 @@ import { routeParams } from '~/lib/routeParams';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** The path to the current screen: its menu item, then the organization. */
 export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
@@ -29,7 +28,7 @@ export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
 interface BreadcrumbsProps {
   readonly current: string | undefined;
   /** The link before the current screen. */
-  readonly children?: ElementNode;
+  readonly children?: ReactNode;
 }
 
 function Breadcrumbs({ current, children }: BreadcrumbsProps) {

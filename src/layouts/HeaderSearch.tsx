@@ -4,13 +4,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useMenuKeys } from '~/features/commands/useMenuKeys';
 import { useCloseOnNavigation, useShortcuts } from '~/features/commands/useShortcuts';
-import { lazyComponent, useShowLoadError } from '~/ui/lazy/lazyComponent';
+import { lazyComponent, useShowLoadError } from '~/ui/lazyComponent';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { Tooltip } from '~/ui/feedback/Tooltip';
-import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
-import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
-import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { Tooltip } from '~/ui/Tooltip';
+import { useMediaQuery } from '~/ui/useMediaQuery';
+import { PageLoadingBar } from '~/ui/Feedback';
+import { visuallyHiddenStyle } from '~/ui/text';
 
 const CommandDialogs = lazyComponent(
   'features/commands/CommandDialogs',

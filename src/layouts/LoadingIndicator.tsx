@@ -2,10 +2,9 @@ import { css, keyframes } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
-import { classNames } from '~/ui/layout/classNames';
-import { staticClassName } from '~/ui/layout/staticClassName';
-import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import { useDelayedFlag } from '~/ui/useDelayedFlag';
+import { classNames, staticClassName } from '~/ui/style';
+import { VisuallyHidden } from '~/ui/text';
 
 /** In milliseconds: only longer waits are announced to screen readers. */
 const announceDelay = 1000;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Menu } from 'lucide-react';
 import { theme } from '~/theme/theme';
-import { IconButton } from '~/ui/button/IconButton';
+import { IconButton } from '~/ui/Button';
 import { useDialog } from '~/hooks/useDialog';
-import { lazyDialog } from '~/ui/lazy/lazyComponent';
+import { lazyDialog } from '~/ui/lazyComponent';
 
 const MenuDrawerPanel = lazyDialog(
   'layouts/MenuDrawerPanel',

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { IconButton } from '~/ui/button/IconButton';
+import { IconButton } from '~/ui/Button';
 import { Drawer } from '~/ui/dialog/Drawer';
-import { Logo } from '~/ui/text/Logo';
+import { Logo } from '~/ui/Logo';
 import { MenuGroups } from './MenuGroups';
 
 /** The drawer with the side menu's groups. */

@@ -8,7 +8,7 @@ import { formatNumber } from '~/lib/format';
 import type { MenuEntry } from '~/stores/MenuStore';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { Tooltip } from '~/ui/feedback/Tooltip';
+import { Tooltip } from '~/ui/Tooltip';
 
 interface MenuGroupsProps {
   /** Icons only, named by tooltips. */

@@ -5,8 +5,8 @@ import { PathLink } from '~/components/PathLink';
 import type { User } from '~/domain/User';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { IconButton } from '~/ui/button/IconButton';
-import { Logo } from '~/ui/text/Logo';
+import { IconButton } from '~/ui/Button';
+import { Logo } from '~/ui/Logo';
 import { MenuGroups } from './MenuGroups';
 import { UserMenu } from './UserMenu';
 

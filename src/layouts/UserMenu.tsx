@@ -3,10 +3,10 @@ import styled from '@emotion/styled';
 import { ChevronsUpDown } from 'lucide-react';
 import type { User } from '~/domain/User';
 import { theme } from '~/theme/theme';
-import { MenuButton } from '~/ui/menu/MenuButton';
-import { Avatar } from '~/ui/text/Avatar';
-import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import { lazyMenu } from '~/ui/lazy/lazyComponent';
+import { MenuButton } from '~/ui/MenuButton';
+import { Avatar } from '~/ui/Seats';
+import { visuallyHiddenStyle } from '~/ui/text';
+import { lazyMenu } from '~/ui/lazyComponent';
 
 const UserMenuList = lazyMenu('layouts/UserMenuList', () =>
   import('./UserMenuList').then((module) => module.UserMenuList),

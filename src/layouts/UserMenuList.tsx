@@ -2,10 +2,8 @@ import { Keyboard, LogOut, Moon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '~/stores/context';
-import { Menu } from '~/ui/menu/Menu';
-import type { MenuControl } from '~/ui/menu/MenuControl';
-import { MenuCheckboxItem, MenuItem } from '~/ui/menu/MenuItem';
-import { MenuLabel, MenuNote, MenuSeparator } from '~/ui/menu/MenuLabel';
+import { Menu, MenuCheckboxItem, MenuItem, MenuLabel, MenuNote, MenuSeparator } from '~/ui/Menu';
+import type { MenuControl } from '~/ui/MenuButton';
 
 /** The user menu: name and email, theme, shortcuts, sign-out, version. */
 export const UserMenuList = observer(function UserMenuList(control: MenuControl) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { NewVersionNotice } from '~/components/NewVersionNotice';
-import { ToastRegion } from '~/ui/toast/ToastRegion';
+import { ToastRegion } from '~/ui/Toast';
 
 const meta = {
   title: 'layouts/NewVersion',

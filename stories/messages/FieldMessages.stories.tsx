@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { validationMessage } from '~/messages/validationCatalogue';
-import { Field } from '~/ui/field/Field';
-import { Stack } from '~/ui/layout/Stack';
-import { TextInput } from '~/ui/field/TextInput';
+import { Field } from '~/ui/Field';
+import { Stack } from '~/ui/Page';
+import { TextInput } from '~/ui/Input';
 
 const meta = {
   title: 'messages/FieldMessages',

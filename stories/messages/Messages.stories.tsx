@@ -11,8 +11,8 @@ import {
 import { errorPageText, loadFailureText } from '~/messages/failures';
 import { validationCatalogue } from '~/messages/validationCatalogue';
 import { interpolate } from '~/messages/message';
-import { CodeText } from '~/ui/text/CodeText';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
+import { CodeText } from '~/ui/text';
+import { StatusBadge } from '~/ui/Status';
 import { knownStatuses } from './knownStatuses';
 import { MessageTable } from './MessageTable';
 

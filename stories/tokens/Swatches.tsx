@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { dark } from '~/theme/dark';
 import { light } from '~/theme/light';
 import { theme } from '~/theme/theme';
-import { Stack } from '~/ui/layout/Stack';
+import { Stack } from '~/ui/Page';
 import { contrastRatio } from '~~/tests/fixtures/contrastRatio';
 import {
   flattenTokens,

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
-import { Card } from '~/ui/layout/Card';
+import { StatusBadge } from '~/ui/Status';
+import { Card } from '~/ui/Page';
 import type { Column } from '~/ui/table/Column';
 import { DataTable, type TableSort } from '~/ui/table/DataTable';
 import { Pagination } from '~/ui/table/Pagination';
 import { renderCells, Tr } from '~/ui/table/Tr';
-import { MissingValue } from '~/ui/text/MissingValue';
-import { NumberText } from '~/ui/text/NumberText';
-import { TextLink } from '~/ui/text/TextLink';
-import { Time } from '~/ui/text/Time';
+import { MissingValue, TextLink } from '~/ui/text';
+import { NumberText, Time } from '~/ui/values';
 import { narrowViewport } from '../narrowViewport';
 
 interface SampleRow {

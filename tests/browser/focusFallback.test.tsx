@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button } from '~/ui/button/Button';
-import { useFocusFallback } from '~/ui/hooks/useFocusFallback';
+import { Button } from '~/ui/Button';
+import { useFocusFallback } from '~/ui/useFocusFallback';
 
 const lastResort = vi.fn();
 

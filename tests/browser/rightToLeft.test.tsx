@@ -9,7 +9,7 @@ import { changeText } from '~/messages/changeText';
 import { message } from '~/messages/message';
 import { editChanges, savedText } from '~/messages/savedText';
 import { AutomaticMerge } from '~/screens/OrganizationProfile/conflict/AutomaticMerge';
-import { BidiText } from '~/ui/text/BidiText';
+import { BidiText } from '~/ui/text';
 import { createStoryApp } from '../fixtures/createStoryApp';
 
 const north = 'מעבדות הצפון';

@@ -13,9 +13,9 @@ import {
   groupSentence,
 } from '~/messages/activityText';
 import { theme } from '~/theme/theme';
-import { Skeleton } from '~/ui/feedback/Skeleton';
-import { MissingValue } from '~/ui/text/MissingValue';
-import { Time } from '~/ui/text/Time';
+import { Skeleton } from '~/ui/Feedback';
+import { MissingValue } from '~/ui/text';
+import { Time } from '~/ui/values';
 
 interface ActivityEntryProps {
   readonly entry: Activity;

@@ -15,7 +15,7 @@ import { currentDay } from '~/lib/currentDay';
 import { formatDay } from '~/lib/format';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
-import { FilterSelect } from '~/ui/field/FilterSelect';
+import { FilterSelect } from '~/ui/Select';
 
 /** The part of a feed that a filter leaves, or the whole feed without one. */
 export function useFilteredFeed(feed: ActivityFeed, filter: ActivityFilter): ActivityFeed {

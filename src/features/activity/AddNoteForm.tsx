@@ -13,8 +13,8 @@ import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
 import { addNote } from './noteMutations';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { TextArea } from '~/ui/field/TextArea';
+import { Button } from '~/ui/Button';
+import { TextArea } from '~/ui/Input';
 
 interface Values {
   readonly text: string;

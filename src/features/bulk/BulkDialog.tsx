@@ -6,7 +6,7 @@ import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { bulkConfirmation, bulkOutcomeTitle, bulkWords } from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
 import type { BulkChange } from './BulkChange';
-import { Button } from '~/ui/button/Button';
+import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { BulkPreview } from './BulkPreview';
 import { BulkProgress } from './BulkProgress';

@@ -9,8 +9,8 @@ import { ReasonField } from '~/forms/ReasonField';
 import { OrganizationNames } from './OrganizationNames';
 import { affectedSeatsText, bulkWords, unchangedText } from '~/messages/bulkStatusText';
 import { theme } from '~/theme/theme';
-import { Stack } from '~/ui/layout/Stack';
-import { MutedText } from '~/ui/text/MutedText';
+import { Stack } from '~/ui/Page';
+import { MutedText } from '~/ui/text';
 
 interface BulkPreviewProps {
   readonly plan: BulkPlan<Organization>;

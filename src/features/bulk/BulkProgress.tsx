@@ -14,12 +14,10 @@ import {
 import type { BulkChange, BulkOutcome, BulkRow } from './BulkChange';
 import { NameLine, NamesBox } from './NameLine';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { ProgressBar } from '~/ui/feedback/ProgressBar';
-import { Stack } from '~/ui/layout/Stack';
-import { MutedText } from '~/ui/text/MutedText';
-import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
-import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { Button } from '~/ui/Button';
+import { ProgressBar } from '~/ui/Feedback';
+import { Stack } from '~/ui/Page';
+import { MutedText, VisuallyHidden, visuallyHiddenStyle } from '~/ui/text';
 
 interface BulkProgressProps {
   readonly run: BulkChange;

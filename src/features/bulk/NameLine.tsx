@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
-import type { ElementNode } from '~/ui/layout/ElementNode';
-import { Monogram } from '~/ui/seats/Monogram';
+import { Monogram } from '~/ui/Seats';
 
 interface NameLineProps {
   readonly name: string;
   /** Below the name: why it failed. */
-  readonly note?: ElementNode;
+  readonly note?: ReactNode;
   /** At the end. */
-  readonly children?: ElementNode;
+  readonly children?: ReactNode;
 }
 
 /** An organization in a `NamesBox`. */

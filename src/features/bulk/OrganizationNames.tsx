@@ -4,7 +4,7 @@ import { SeatsLeft } from '~/components/SeatsLeft';
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import { message } from '~/messages/message';
-import { IconButton } from '~/ui/button/IconButton';
+import { IconButton } from '~/ui/Button';
 import { NameLine, NamesBox } from './NameLine';
 
 interface OrganizationNamesProps {

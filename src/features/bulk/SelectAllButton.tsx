@@ -7,8 +7,8 @@ import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { readAllRows } from './readAllRows';
 import type { SelectionStore } from '~/stores/SelectionStore';
-import { Button } from '~/ui/button/Button';
-import { ProgressBar } from '~/ui/feedback/ProgressBar';
+import { Button } from '~/ui/Button';
+import { ProgressBar } from '~/ui/Feedback';
 
 interface SelectAllButtonProps {
   readonly selection: SelectionStore;

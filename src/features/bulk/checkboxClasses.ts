@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
-import { checkboxStyle } from '~/ui/field/choiceStyle';
-import { staticClassName } from '~/ui/layout/staticClassName';
+import { checkboxStyle } from '~/ui/Choice';
+import { staticClassName } from '~/ui/style';
 
 // The browser scrolls what is focused into view: above the bar, not below it.
 /** Of the list while anything is selected. */

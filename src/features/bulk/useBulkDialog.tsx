@@ -1,9 +1,8 @@
-import { useState, type RefObject } from 'react';
+import { useState, type RefObject, type ReactNode } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { useStores } from '~/stores/context';
-import { lazyDialog } from '~/ui/lazy/lazyComponent';
+import { lazyDialog } from '~/ui/lazyComponent';
 import { bulkChangeDraft } from './bulkChangeDraft';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export const BulkDialog = lazyDialog('features/bulk/BulkDialog', () =>
   import('./BulkDialog').then((module) => module.BulkDialog),
@@ -15,7 +14,7 @@ export const BulkDialog = lazyDialog('features/bulk/BulkDialog', () =>
  */
 export function useBulkDialog(finalFocus: RefObject<HTMLElement | null> | undefined): {
   readonly open: (change: StatusChange) => void;
-  readonly dialog: ElementNode;
+  readonly dialog: ReactNode;
 } {
   const { drafts } = useStores();
   const [change, setChange] = useState<StatusChange | 'restored' | undefined>(() =>

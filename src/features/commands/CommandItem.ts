@@ -1,4 +1,4 @@
-import type { ComboboxItem } from '~/ui/combobox/ComboboxOption';
+import type { ComboboxItem } from '~/ui/Combobox';
 
 /** An option of the command menu with what it does. */
 export interface CommandItem extends ComboboxItem {

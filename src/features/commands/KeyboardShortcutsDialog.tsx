@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Dialog } from '~/ui/dialog/Dialog';
-import { Alert } from '~/ui/feedback/Alert';
-import { Keys } from '~/ui/text/Keys';
+import { Alert } from '~/ui/Feedback';
+import { Keys } from '~/ui/text';
 import { shortcutIds, shortcutKeys, type ShortcutId } from './shortcuts';
 
 const groups = ['Anywhere', 'List', 'Organization'] as const;

@@ -1,5 +1,5 @@
 import type { Organization } from '~/domain/Organization';
-import { statusLabel } from '~/ui/feedback/statusLabel';
+import { statusLabel } from '~/ui/Status';
 
 /** What the command menu says of an organization beside its name: subdomain, exceptional status. */
 export function organizationDetail({ subdomain, status }: Organization): string {

@@ -6,7 +6,7 @@ import type { Subscription } from '~/domain/Subscription';
 import { formatNumber } from '~/lib/format';
 import { openInNewTab } from '~/lib/newTab';
 import type { Stores } from '~/stores/Stores';
-import { copyStatusText, writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
+import { copyStatusText, writeToClipboard } from '~/ui/Copy';
 import type { CommandItem } from './CommandItem';
 import {
   commandTone,

@@ -12,9 +12,8 @@ import { storedExportNotation } from '~/stores/exportNotation';
 import { viewName, viewSearch } from '~/features/views/views';
 import { ExportStore } from './ExportStore';
 import { theme } from '~/theme/theme';
-import { Alert } from '~/ui/feedback/Alert';
-import { Button } from '~/ui/button/Button';
-import { ProgressBar } from '~/ui/feedback/ProgressBar';
+import { Alert, ProgressBar } from '~/ui/Feedback';
+import { Button } from '~/ui/Button';
 
 interface ExportProgressProps {
   /** The view to export; later changes of the list's filters don't affect a running export. */

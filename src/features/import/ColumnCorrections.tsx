@@ -6,9 +6,8 @@ import { columnFixes } from '~/features/import/rows/columnFixes';
 import { formatNumber } from '~/lib/format';
 import type { ImportStore } from './ImportStore';
 import { theme } from '~/theme/theme';
-import { BidiText } from '~/ui/text/BidiText';
-import { Button } from '~/ui/button/Button';
-import { MutedText } from '~/ui/text/MutedText';
+import { BidiText, MutedText } from '~/ui/text';
+import { Button } from '~/ui/Button';
 
 /** Faults that repeat in a column, each corrected in all of its cells at once. */
 export const ColumnCorrections = observer(function ColumnCorrections({

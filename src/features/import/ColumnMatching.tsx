@@ -14,7 +14,7 @@ import { FileFormat } from './FileFormat';
 import { decimalSeparatorOf, type ReadFile } from './ImportFile';
 import type { ImportStore } from './ImportStore';
 import { theme } from '~/theme/theme';
-import { Select } from '~/ui/field/Select';
+import { Select } from '~/ui/Select';
 
 interface ColumnMatchingProps {
   readonly store: ImportStore;

@@ -7,9 +7,9 @@ import { cleanText } from '~/domain/text/cleanText';
 import { DEBOUNCE_DELAY } from '~/lib/debounceDelay';
 import type { ImportStore } from './ImportStore';
 import { theme } from '~/theme/theme';
-import { Field } from '~/ui/field/Field';
-import { Select } from '~/ui/field/Select';
-import { TextInput } from '~/ui/field/TextInput';
+import { Field } from '~/ui/Field';
+import { Select } from '~/ui/Select';
+import { TextInput } from '~/ui/Input';
 
 const currencyOptions = [
   { value: '', label: 'None' },

@@ -4,9 +4,9 @@ import { encodingNames } from '~/lib/csv/encodings';
 import type { ImportFile } from './ImportFile';
 import type { ImportFiles } from './ImportFiles';
 import { theme } from '~/theme/theme';
-import { radioStyle } from '~/ui/field/radioStyle';
-import { Fieldset } from '~/ui/field/Fieldset';
-import { MutedText } from '~/ui/text/MutedText';
+import { radioStyle } from '~/ui/Choice';
+import { Fieldset } from '~/ui/Field';
+import { MutedText } from '~/ui/text';
 
 interface EncodingQuestionProps {
   readonly files: ImportFiles;

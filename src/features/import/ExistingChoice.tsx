@@ -7,10 +7,10 @@ import type {
 } from '~/features/import/existing/ExistingOrganizations';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { theme } from '~/theme/theme';
-import { ProgressBar } from '~/ui/feedback/ProgressBar';
+import { ProgressBar } from '~/ui/Feedback';
 import { SelectLine } from './SelectLine';
-import { Select } from '~/ui/field/Select';
-import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
+import { Select } from '~/ui/Select';
+import { useDelayedFlag } from '~/ui/useDelayedFlag';
 
 interface ExistingChoiceProps {
   readonly existing: ExistingOrganizations;

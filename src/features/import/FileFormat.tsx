@@ -5,12 +5,11 @@ import { decimalSeparatorOf, numberExample, type ReadFile } from './ImportFile';
 import type { ImportFiles } from './ImportFiles';
 import { separatorHint } from './separatorHint';
 import { theme } from '~/theme/theme';
-import { Field } from '~/ui/field/Field';
-import { FieldError } from '~/ui/field/FieldError';
-import { RadioGroup } from '~/ui/field/RadioGroup';
-import { Select } from '~/ui/field/Select';
-import { TextInput } from '~/ui/field/TextInput';
-import { MutedText } from '~/ui/text/MutedText';
+import { Field, FieldError } from '~/ui/Field';
+import { RadioGroup } from '~/ui/Choice';
+import { Select } from '~/ui/Select';
+import { TextInput } from '~/ui/Input';
+import { MutedText } from '~/ui/text';
 
 interface FileFormatProps {
   readonly files: ImportFiles;

@@ -7,10 +7,10 @@ import { importLabel, type ImportField } from '~/features/import/rows/importFiel
 import { formatNumber } from '~/lib/format';
 import type { ImportStore } from './ImportStore';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { Field } from '~/ui/field/Field';
-import { Select } from '~/ui/field/Select';
-import { TextInput } from '~/ui/field/TextInput';
+import { Button } from '~/ui/Button';
+import { Field } from '~/ui/Field';
+import { Select } from '~/ui/Select';
+import { TextInput } from '~/ui/Input';
 
 interface FindAndReplaceProps {
   readonly store: ImportStore;

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { theme } from '~/theme/theme';
-import { Tooltip } from '~/ui/feedback/Tooltip';
-import { classNames } from '~/ui/layout/classNames';
-import { staticClassName } from '~/ui/layout/staticClassName';
+import { Tooltip } from '~/ui/Tooltip';
+import { classNames, staticClassName } from '~/ui/style';
 import { CellDetail, ImportCell, oneLineStyle } from './ImportCell';
 import { useClipped } from './useClipped';
 

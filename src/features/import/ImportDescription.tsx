@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { visuallyHiddenStyle } from '~/ui/text';
 import type { ImportStep } from './importStepNames';
 import type { ImportStore } from './ImportStore';
 import { outcomeDetail, outcomeTitle } from './importTexts';

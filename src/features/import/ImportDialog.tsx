@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { useStores } from '~/stores/context';
 import { Dialog } from '~/ui/dialog/Dialog';
-import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import { VisuallyHidden } from '~/ui/text';
 import { readListParams } from '~/domain/urlState';
 import { theme } from '~/theme/theme';
 import { CheckStep } from './CheckStep';

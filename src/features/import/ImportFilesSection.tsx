@@ -11,8 +11,8 @@ import { SheetChoice } from './SheetChoice';
 import { templateCsv } from './importFilesCsv';
 import type { ImportStore } from './ImportStore';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { Alert } from '~/ui/feedback/Alert';
+import { Button } from '~/ui/Button';
+import { Alert } from '~/ui/Feedback';
 import { FileDrop } from '~/ui/field/FileDrop';
 
 /** As a file input knows it. */

@@ -11,12 +11,11 @@ import { decimalSeparatorOf } from './ImportFile';
 import { downloadRows, failedRows } from './failedRows';
 import type { ImportStore } from './ImportStore';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { IconButton } from '~/ui/button/IconButton';
-import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
-import { lazyMenu } from '~/ui/lazy/lazyComponent';
-import { MenuButton } from '~/ui/menu/MenuButton';
-import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
+import { Button, IconButton } from '~/ui/Button';
+import { useMediaQuery } from '~/ui/useMediaQuery';
+import { lazyMenu } from '~/ui/lazyComponent';
+import { MenuButton } from '~/ui/MenuButton';
+import { useDelayedFlag } from '~/ui/useDelayedFlag';
 import type { ImportStep } from './importStepNames';
 
 const ImportMenu = lazyMenu('features/import/ImportMenu', () =>

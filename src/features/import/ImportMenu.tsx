@@ -1,6 +1,5 @@
-import { Menu } from '~/ui/menu/Menu';
-import type { MenuControl } from '~/ui/menu/MenuControl';
-import { MenuItem } from '~/ui/menu/MenuItem';
+import { Menu, MenuItem } from '~/ui/Menu';
+import type { MenuControl } from '~/ui/MenuButton';
 
 interface ImportMenuProps extends MenuControl {
   readonly onDownload: () => void;

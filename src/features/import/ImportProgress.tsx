@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { MutedText } from '~/ui/text/MutedText';
-import { ProgressBar } from '~/ui/feedback/ProgressBar';
+import { MutedText } from '~/ui/text';
+import { ProgressBar } from '~/ui/Feedback';
 import type { ImportStore } from './ImportStore';
 
 /** Rows that are sent, or were. */

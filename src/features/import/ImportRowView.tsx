@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ImportField } from '~/features/import/rows/importFields';
 import { type ImportRow } from '~/features/import/rows/ImportRow';
 import { allRowMessages, rowMessages, wholeRowReason } from '~/features/import/rows/rowMessages';
-import type { BadgeProps } from '~/ui/feedback/Badge';
+import type { BadgeProps } from '~/ui/Status';
 import { renderCells, Tr } from '~/ui/table/Tr';
 import type { ImportColumn, ImportRowEditing } from './importColumns';
 import type { ImportStore } from './ImportStore';

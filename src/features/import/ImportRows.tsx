@@ -8,8 +8,8 @@ import {
 } from '~/features/import/rows/importFields';
 import { perPageOptions } from '~/domain/organizationList';
 import { theme } from '~/theme/theme';
-import { EmptyState } from '~/ui/feedback/EmptyState';
-import { useOverflow } from '~/ui/hooks/useOverflow';
+import { EmptyState } from '~/ui/Feedback';
+import { useOverflow } from '~/ui/useOverflow';
 import { DataTable } from '~/ui/table/DataTable';
 import { Pagination } from '~/ui/table/Pagination';
 import { importColumns, tableWidth } from './importColumns';

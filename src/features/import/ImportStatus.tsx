@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { FailureReference } from '~/components/FailureReference';
 import { actionFailureText } from '~/messages/failureTexts';
 import { message } from '~/messages/message';
-import { Button } from '~/ui/button/Button';
-import { Alert } from '~/ui/feedback/Alert';
-import { ProgressBar } from '~/ui/feedback/ProgressBar';
-import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import { Button } from '~/ui/Button';
+import { Alert, ProgressBar } from '~/ui/Feedback';
+import { VisuallyHidden } from '~/ui/text';
 import type { ImportStore } from './ImportStore';
 import { readyText, runText } from './importTexts';
 

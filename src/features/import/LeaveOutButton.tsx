@@ -1,6 +1,5 @@
 import { CircleMinus, CirclePlus } from 'lucide-react';
-import { Button } from '~/ui/button/Button';
-import { IconButton } from '~/ui/button/IconButton';
+import { Button, IconButton } from '~/ui/Button';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 
 interface LeaveOutButtonProps {

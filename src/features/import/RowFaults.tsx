@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { importLabel, type ImportField } from '~/features/import/rows/importFields';
 import { theme } from '~/theme/theme';
-import { Tooltip } from '~/ui/feedback/Tooltip';
+import { Tooltip } from '~/ui/Tooltip';
 import { useClipped } from './useClipped';
 
 interface RowFaultsProps {

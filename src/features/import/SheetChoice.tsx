@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { WorkbookSheets } from '~/features/import/rows/ImportRow';
 import type { ImportFiles } from './ImportFiles';
 import { SelectLine } from './SelectLine';
-import { Select } from '~/ui/field/Select';
+import { Select } from '~/ui/Select';
 
 interface SheetChoiceProps extends WorkbookSheets {
   readonly files: ImportFiles;

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { newTab } from '~/lib/newTab';
-import { MenuLinkItem } from '~/ui/menu/MenuItem';
+import { MenuLinkItem } from '~/ui/Menu';
 
 interface LinkMenuItemProps {
   readonly href: string;

@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import { newTab } from '~/lib/newTab';
-import { Button } from '~/ui/button/Button';
-import { LinkButton } from '~/ui/button/LinkButton';
-import { lazyMenu } from '~/ui/lazy/lazyComponent';
-import { MenuButton } from '~/ui/menu/MenuButton';
+import { Button, LinkButton } from '~/ui/Button';
+import { lazyMenu } from '~/ui/lazyComponent';
+import { MenuButton } from '~/ui/MenuButton';
 
 const OpenInMenu = lazyMenu('features/links/OpenInMenu', () =>
   import('./OpenInMenu').then((module) => module.OpenInMenu),

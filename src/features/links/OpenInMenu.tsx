@@ -1,6 +1,6 @@
 import type { OrganizationLink } from '~/domain/links/organizationLinks';
-import { Menu } from '~/ui/menu/Menu';
-import type { MenuControl } from '~/ui/menu/MenuControl';
+import { Menu } from '~/ui/Menu';
+import type { MenuControl } from '~/ui/MenuButton';
 import { LinkMenuItem } from './LinkMenuItem';
 
 interface OpenInMenuProps extends MenuControl {

@@ -9,14 +9,14 @@ import { writeListParams } from '~/domain/urlState';
 import { OrganizationNames } from '~/features/bulk/OrganizationNames';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { CopyTextButton } from '~/ui/button/CopyTextButton';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
-import { checkboxStyle } from '~/ui/field/choiceStyle';
-import { Fieldset } from '~/ui/field/Fieldset';
-import { Stack } from '~/ui/layout/Stack';
-import { Monogram } from '~/ui/seats/Monogram';
-import { TextLink } from '~/ui/text/TextLink';
+import { Button } from '~/ui/Button';
+import { CopyTextButton } from '~/ui/Copy';
+import { StatusBadge } from '~/ui/Status';
+import { checkboxStyle } from '~/ui/Choice';
+import { Fieldset } from '~/ui/Field';
+import { Stack } from '~/ui/Page';
+import { Monogram } from '~/ui/Seats';
+import { TextLink } from '~/ui/text';
 import type { LookupGroups } from './findTexts';
 
 interface LookupResultsProps {

@@ -22,7 +22,7 @@ import { useStores } from '~/stores/context';
 import { addSubscription } from '~/stores/mutations/subscriptionMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/seenSeatTypes';
-import { SuggestInput } from '~/ui/field/SuggestInput';
+import { SuggestInput } from '~/ui/Input';
 import { useSeatsDraft } from './seatsDraft';
 import type { SeatsTarget } from './SeatsTarget';
 import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';

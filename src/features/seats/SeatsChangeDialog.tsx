@@ -14,7 +14,7 @@ import { useQuery } from '~/hooks/useQuery';
 import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
-import { Stack } from '~/ui/layout/Stack';
+import { Stack } from '~/ui/Page';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { useSeatsDraft } from './seatsDraft';
 import { SeatsFields } from './SeatsFields';

@@ -7,7 +7,7 @@ import type { DailySeats, Subscription } from '~/domain/Subscription';
 import type { Saved } from '~/stores/mutations/Saved';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { Stores } from '~/stores/Stores';
-import type { BarSegment } from '~/ui/seats/SegmentBar';
+import type { BarSegment } from '~/ui/Seats';
 
 /** A number of seats, and why it changes. */
 export interface SeatsInput {

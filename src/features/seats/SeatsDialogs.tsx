@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
   type RefObject,
+  type ReactNode,
 } from 'react';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import type { ElementNode } from '~/ui/layout/ElementNode';
-import { lazyDialog } from '~/ui/lazy/lazyComponent';
+import { lazyDialog } from '~/ui/lazyComponent';
 import { seatsDraftKey, type SeatsDraft } from './seatsDraft';
 import { isSameTarget, type SeatsTarget } from './SeatsTarget';
 
@@ -48,7 +48,7 @@ const SeatsDialogsContext = createContext<SeatsDialogsControl | undefined>(undef
 
 interface SeatsDialogsProps {
   readonly profile: ProfileQueries;
-  readonly children: ElementNode;
+  readonly children: ReactNode;
 }
 
 /**

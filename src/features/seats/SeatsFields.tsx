@@ -8,7 +8,7 @@ import type { DailySeats, Subscription } from '~/domain/Subscription';
 import { FormField } from '~/forms/FormField';
 import { formatChange, formatNumber } from '~/lib/format';
 import { timesCurrentHint } from '~/messages/confirmations';
-import { NumberStepper } from '~/ui/field/NumberStepper';
+import { NumberStepper } from '~/ui/Input';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsPreview } from './SeatsPreview';
 import type { ProposedTotal } from './SeatsTarget';

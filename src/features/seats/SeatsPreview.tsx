@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { SeatFigures } from '~/domain/seatChanges';
 import { formatChange } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import type { BarSegment } from '~/ui/seats/SegmentBar';
-import { MutedText } from '~/ui/text/MutedText';
-import { NumberText } from '~/ui/text/NumberText';
+import type { BarSegment } from '~/ui/Seats';
+import { MutedText } from '~/ui/text';
+import { NumberText } from '~/ui/values';
 import { SeatsScale } from './SeatsScale';
 
 const previewRows = [

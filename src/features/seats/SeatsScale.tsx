@@ -3,7 +3,7 @@ import type { SeatFigures } from '~/domain/seatChanges';
 import { freedSeatsText } from '~/domain/seatsLeft';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { SegmentBar, type BarSegment } from '~/ui/seats/SegmentBar';
+import { SegmentBar, type BarSegment } from '~/ui/Seats';
 
 interface SeatsScaleProps {
   readonly before: SeatFigures;

@@ -3,8 +3,7 @@ import { Pencil } from 'lucide-react';
 import type { Subscription } from '~/domain/Subscription';
 import { useCommand } from '~/hooks/useCommand';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { IconButton } from '~/ui/button/IconButton';
+import { Button, IconButton } from '~/ui/Button';
 import { useSeatsOpener } from './SeatsDialogs';
 
 /** "Assign seats" and "Change total seats" of a subscription. */

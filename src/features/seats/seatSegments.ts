@@ -1,6 +1,6 @@
 import type { SeatFigures } from '~/domain/seatChanges';
 import type { SeatLevel } from '~/domain/seatLevel';
-import type { BarSegment } from '~/ui/seats/SegmentBar';
+import type { BarSegment } from '~/ui/Seats';
 
 /**
  * The bar of an assignment: seats in use before, assigned, beyond the total, and free. Without a

@@ -1,7 +1,7 @@
-import { copyStatusText } from '~/ui/hooks/useCopyToClipboard';
-import { Button } from '~/ui/button/Button';
+import { copyStatusText } from '~/ui/Copy';
+import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
-import { TextArea } from '~/ui/field/TextArea';
+import { TextArea } from '~/ui/Input';
 
 interface SummaryDialogProps {
   readonly text: string;

@@ -8,7 +8,7 @@ import type { Subscription } from '~/domain/Subscription';
 import { formatInstantDate, formatNumber } from '~/lib/format';
 import { formatTimeOfDay } from '~/lib/formatShort';
 import { activityActor, activitySentence } from '~/messages/activityText';
-import { statusLabel } from '~/ui/feedback/statusLabel';
+import { statusLabel } from '~/ui/Status';
 
 interface SummaryInput {
   readonly organization: Organization;

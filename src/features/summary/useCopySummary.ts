@@ -3,8 +3,8 @@ import { useCommand } from '~/hooks/useCommand';
 import { lazyWithRetry } from '~/lib/lazyWithRetry';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { useShowLoadError } from '~/ui/lazy/lazyComponent';
-import { copyStatusText, writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
+import { useShowLoadError } from '~/ui/lazyComponent';
+import { copyStatusText, writeToClipboard } from '~/ui/Copy';
 
 const summary = lazyWithRetry('features/summary/organizationSummary', () =>
   import('./organizationSummary').then((module) => module.organizationSummary),

@@ -11,12 +11,11 @@ import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { maxViews, type View } from '~/stores/ViewsStore';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { IconButton } from '~/ui/button/IconButton';
+import { Button, IconButton } from '~/ui/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { DialogMessages } from '~/ui/dialog/DialogMessages';
-import { Alert } from '~/ui/feedback/Alert';
-import { MutedText } from '~/ui/text/MutedText';
+import { Alert } from '~/ui/Feedback';
+import { MutedText } from '~/ui/text';
 import { isNameTaken, replaceViews, viewSearch } from './views';
 
 interface SaveViewDialogProps {

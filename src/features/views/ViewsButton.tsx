@@ -3,8 +3,8 @@ import { Bookmark, ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
-import { lazyMenu } from '~/ui/lazy/lazyComponent';
-import { MenuButton } from '~/ui/menu/MenuButton';
+import { lazyMenu } from '~/ui/lazyComponent';
+import { MenuButton } from '~/ui/MenuButton';
 import { viewName, viewSearch } from './views';
 
 const ViewsMenu = lazyMenu('features/views/ViewsMenu', () =>

@@ -2,10 +2,8 @@ import { BookmarkPlus, Settings2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { PathLink } from '~/components/PathLink';
 import { useStores } from '~/stores/context';
-import { Menu } from '~/ui/menu/Menu';
-import type { MenuControl } from '~/ui/menu/MenuControl';
-import { MenuItem, MenuLinkItem } from '~/ui/menu/MenuItem';
-import { MenuNote, MenuSeparator } from '~/ui/menu/MenuLabel';
+import { Menu, MenuItem, MenuLinkItem, MenuNote, MenuSeparator } from '~/ui/Menu';
+import type { MenuControl } from '~/ui/MenuButton';
 import { viewPath } from './views';
 
 interface ViewsMenuProps extends MenuControl {

@@ -6,7 +6,7 @@ import type { Organization } from '~/domain/Organization';
 import type { SeatFilter } from '~/domain/organizationList';
 import { useQuery } from '~/hooks/useQuery';
 import { useStores } from '~/stores/context';
-import { EmptyState } from '~/ui/feedback/EmptyState';
+import { EmptyState } from '~/ui/Feedback';
 import { DataTable } from '~/ui/table/DataTable';
 import { seatLists } from './seatLists';
 

@@ -7,10 +7,9 @@ import type { Summary } from '~/domain/Summary';
 import { formatNumber } from '~/lib/format';
 import type { Query } from '~/stores/Query';
 import { theme } from '~/theme/theme';
-import { RadioGroup } from '~/ui/field/RadioGroup';
-import { Panel } from '~/ui/layout/Panel';
-import { TextLink } from '~/ui/text/TextLink';
-import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { RadioGroup } from '~/ui/Choice';
+import { Panel } from '~/ui/Page';
+import { TextLink, visuallyHiddenStyle } from '~/ui/text';
 import { AttentionTable } from './AttentionTable';
 import { seatLists, type SeatList } from './seatLists';
 

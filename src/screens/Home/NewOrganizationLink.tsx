@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { PathLink } from '~/components/PathLink';
-import { LinkButton } from '~/ui/button/LinkButton';
+import { LinkButton } from '~/ui/Button';
 
 /** Opens the list with the dialog for a new organization. */
 export function NewOrganizationLink() {

@@ -1,9 +1,8 @@
 import { Upload } from 'lucide-react';
 import { PathLink } from '~/components/PathLink';
-import { LinkButton } from '~/ui/button/LinkButton';
-import { EmptyState } from '~/ui/feedback/EmptyState';
-import { Card } from '~/ui/layout/Card';
-import { Row } from '~/ui/layout/Row';
+import { LinkButton } from '~/ui/Button';
+import { EmptyState } from '~/ui/Feedback';
+import { Card, Row } from '~/ui/Page';
 import { NewOrganizationLink } from './NewOrganizationLink';
 
 /** Home before the first organization: how to create one. */

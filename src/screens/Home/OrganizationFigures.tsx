@@ -5,13 +5,11 @@ import { QueryErrorState } from '~/components/QueryErrorState';
 import type { Summary } from '~/domain/Summary';
 import { formatNumber } from '~/lib/format';
 import type { Query } from '~/stores/Query';
-import { Skeleton } from '~/ui/feedback/Skeleton';
-import { Card } from '~/ui/layout/Card';
+import { Skeleton } from '~/ui/Feedback';
+import { Card } from '~/ui/Page';
 import { Figure, FigureGroup, FigureStrip, type FigureProps } from '~/ui/layout/FigureStrip';
-import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { SegmentBar, type BarSegment } from '~/ui/seats/SegmentBar';
-import { MissingValue } from '~/ui/text/MissingValue';
-import { TextLink } from '~/ui/text/TextLink';
+import { type BarSegment, CapacityBar, SegmentBar } from '~/ui/Seats';
+import { MissingValue, TextLink } from '~/ui/text';
 import { organizationSegments } from './organizationSegments';
 import { seatLists } from './seatLists';
 

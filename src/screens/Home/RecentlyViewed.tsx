@@ -4,9 +4,8 @@ import { activeSeatLevel } from '~/domain/seatLevel';
 import { usePrefetchOrganization } from '~/hooks/usePrefetch';
 import type { RecentOrganization } from '~/stores/RecentOrganizationsStore';
 import { theme } from '~/theme/theme';
-import { Panel } from '~/ui/layout/Panel';
-import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { Monogram } from '~/ui/seats/Monogram';
+import { Panel } from '~/ui/Page';
+import { CapacityBar, Monogram } from '~/ui/Seats';
 
 /** The organizations that the user has viewed last, each with its seats as last seen. */
 export function RecentlyViewed({ entries }: { readonly entries: readonly RecentOrganization[] }) {

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
+import { useMediaQuery } from '~/ui/useMediaQuery';
 
 /** The most organizations that "Recently viewed" shows. */
 export const recentRows = 5;

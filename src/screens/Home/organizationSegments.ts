@@ -1,5 +1,5 @@
 import type { Summary } from '~/domain/Summary';
-import type { BarSegment } from '~/ui/seats/SegmentBar';
+import type { BarSegment } from '~/ui/Seats';
 
 /**
  * The organizations by how many seats are left; undefined if a count is missing or contradicts

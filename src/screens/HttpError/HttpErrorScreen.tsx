@@ -3,8 +3,7 @@ import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
 import { errorPageText } from '~/messages/failures';
 import { message } from '~/messages/message';
-import { Button } from '~/ui/button/Button';
-import { LinkButton } from '~/ui/button/LinkButton';
+import { Button, LinkButton } from '~/ui/Button';
 import { errorCode } from './errorCode';
 
 /**

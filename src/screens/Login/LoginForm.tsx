@@ -17,7 +17,7 @@ import { productTitle } from '~/messages/pageTitle';
 import { signInFailureText } from '~/messages/failureTexts';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { Alert } from '~/ui/feedback/Alert';
+import { Alert } from '~/ui/Feedback';
 import { PasswordField } from './PasswordField';
 import { rejectedSignIn } from './rejectedSignIn';
 

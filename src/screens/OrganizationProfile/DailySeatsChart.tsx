@@ -1,16 +1,14 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { hasSeatsInUse, type DailySeatsChartData } from '~/domain/dailySeatsChartData';
 import type { Period } from '~/domain/period';
 import { currentDay } from '~/lib/currentDay';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
-import { EmptyState } from '~/ui/feedback/EmptyState';
-import { Skeleton } from '~/ui/feedback/Skeleton';
-import { useIsPainted } from '~/ui/hooks/useIsPainted';
-import type { ElementNode } from '~/ui/layout/ElementNode';
-import { lazyComponent } from '~/ui/lazy/lazyComponent';
+import { EmptyState, Skeleton } from '~/ui/Feedback';
+import { useIsPainted } from '~/ui/useIsPainted';
+import { lazyComponent } from '~/ui/lazyComponent';
 import { totalSeatsNotes } from '~/features/seats/totalSeatsNotes';
 
 /** Large; loaded while the data is requested. */
@@ -26,8 +24,8 @@ interface DailySeatsChartProps {
   /** Of the chart, in days. */
   readonly period: Period;
   /** What the chart lacks. */
-  readonly remark: ElementNode;
-  readonly control: ElementNode;
+  readonly remark: ReactNode;
+  readonly control: ReactNode;
   /** Only read, for who changed the total: its own panel loads it. */
   readonly activity: ActivityFeed;
 }

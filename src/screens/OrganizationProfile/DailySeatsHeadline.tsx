@@ -4,7 +4,7 @@ import type { DailySeatsChartData } from '~/domain/dailySeatsChartData';
 import { formatNumber } from '~/lib/format';
 import { formatShortDay } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';
-import { Skeleton } from '~/ui/feedback/Skeleton';
+import { Skeleton } from '~/ui/Feedback';
 
 /** The figures of the chart in one line; nothing without data, a placeholder while it loads. */
 export function DailySeatsHeadline({ chart }: { readonly chart: DailySeatsChartData | undefined }) {

@@ -4,9 +4,8 @@ import { useRef } from 'react';
 import { useCommand } from '~/hooks/useCommand';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { Button } from '~/ui/button/Button';
-import { IconButton } from '~/ui/button/IconButton';
-import { lazyDialog } from '~/ui/lazy/lazyComponent';
+import { Button, IconButton } from '~/ui/Button';
+import { lazyDialog } from '~/ui/lazyComponent';
 
 const EditOrganizationDialog = lazyDialog(
   'screens/OrganizationProfile/EditOrganizationDialog',

@@ -4,9 +4,8 @@ import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import type { StatusChange } from '~/domain/statusChange';
 import { LinkMenuItem } from '~/features/links/LinkMenuItem';
 import { useStores } from '~/stores/context';
-import { Menu } from '~/ui/menu/Menu';
-import type { MenuControl } from '~/ui/menu/MenuControl';
-import { MenuItem } from '~/ui/menu/MenuItem';
+import { Menu, MenuItem } from '~/ui/Menu';
+import type { MenuControl } from '~/ui/MenuButton';
 import { statusLabels } from './status/StatusButton';
 
 interface ProfileMenuProps extends MenuControl {

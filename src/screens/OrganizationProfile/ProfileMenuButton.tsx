@@ -4,8 +4,8 @@ import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import type { Organization } from '~/domain/Organization';
 import { statusChange, type StatusChange } from '~/domain/statusChange';
 import { useCommand } from '~/hooks/useCommand';
-import { lazyMenu } from '~/ui/lazy/lazyComponent';
-import { MenuButton } from '~/ui/menu/MenuButton';
+import { lazyMenu } from '~/ui/lazyComponent';
+import { MenuButton } from '~/ui/MenuButton';
 
 const ProfileMenu = lazyMenu('screens/OrganizationProfile/ProfileMenu', () =>
   import('./ProfileMenu').then((module) => module.ProfileMenu),

@@ -4,16 +4,11 @@ import type { Organization } from '~/domain/Organization';
 import type { FieldName } from '~/domain/organizationFields';
 import { LinkedText } from '~/components/LinkedText';
 import { emailHref, phoneHref } from './contactLinks';
-import { CodeText } from '~/ui/text/CodeText';
-import { CopyButton } from '~/ui/button/CopyButton';
-import { DefinitionItem, DefinitionList } from '~/ui/layout/DefinitionItem';
-import { EmailText } from '~/ui/text/EmailText';
-import { MoneyText } from '~/ui/text/MoneyText';
-import { MutedText } from '~/ui/text/MutedText';
-import { Panel } from '~/ui/layout/Panel';
-import { Skeleton } from '~/ui/feedback/Skeleton';
-import { TextLink } from '~/ui/text/TextLink';
-import { Time } from '~/ui/text/Time';
+import { CodeText, MutedText, TextLink } from '~/ui/text';
+import { CopyButton } from '~/ui/Copy';
+import { DefinitionItem, DefinitionList, Panel } from '~/ui/Page';
+import { EmailText, MoneyText, Time } from '~/ui/values';
+import { Skeleton } from '~/ui/Feedback';
 
 const oneLine = <Skeleton width={140} />;
 /** Most addresses, and the email's two parts, take two lines. */

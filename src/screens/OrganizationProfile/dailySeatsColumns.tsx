@@ -3,8 +3,8 @@ import type { ComparedDailySeats } from '~/domain/Subscription';
 import { formatNumber } from '~/lib/format';
 import { seatTypeCellProps } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
-import { Day } from '~/ui/text/Day';
-import { MissingValue } from '~/ui/text/MissingValue';
+import { Day } from '~/ui/values';
+import { MissingValue } from '~/ui/text';
 
 type DailySeatsColumn = Column<ComparedDailySeats>;
 

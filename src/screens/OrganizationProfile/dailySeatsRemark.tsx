@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { formatDay } from '~/lib/format';
 import { message } from '~/messages/message';
 import type { Query } from '~/stores/Query';
-import { Button } from '~/ui/button/Button';
-import type { ElementNode } from '~/ui/layout/ElementNode';
+import { Button } from '~/ui/Button';
 import type { ShownDailySeats } from './useDailySeats';
 
 interface RemarkOptions {
@@ -14,7 +14,7 @@ interface RemarkOptions {
 }
 
 /** What the chart lacks of what was asked for, in one line; undefined if it is all there. */
-export function dailySeatsRemark({ shown, days, yearBefore }: RemarkOptions): ElementNode {
+export function dailySeatsRemark({ shown, days, yearBefore }: RemarkOptions): ReactNode {
   const [first] = days;
   if (shown.period === 365 && first !== undefined && days.length < shown.period)
     return <span>{`Since ${formatDay(first)}`}</span>;

@@ -6,12 +6,11 @@ import { seatTypeIndexes, seatTypeName } from '~/domain/seatTypeIndexes';
 import { formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
-import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { capacityCellProps } from '~/ui/seats/capacityLevel';
+import { CapacityBar, capacityCellProps } from '~/ui/Seats';
 import { seatTypeCellProps } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
-import { MissingValue } from '~/ui/text/MissingValue';
-import { NumberText } from '~/ui/text/NumberText';
+import { MissingValue } from '~/ui/text';
+import { NumberText } from '~/ui/values';
 import { SubscriptionActions } from '~/features/seats/SubscriptionActions';
 
 /**

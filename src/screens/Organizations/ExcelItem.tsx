@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useStores } from '~/stores/context';
 import { storedExportNotation } from '~/stores/exportNotation';
-import { MenuCheckboxItem } from '~/ui/menu/MenuItem';
+import { MenuCheckboxItem } from '~/ui/Menu';
 
 /** How exports are written; remembered in this browser. */
 export function ExcelItem() {

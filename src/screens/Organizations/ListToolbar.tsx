@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { focusRow } from '~/features/commands/shortcutActions';
 import {
@@ -7,12 +8,11 @@ import {
 } from '~/domain/organizationList';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { FilterSelect } from '~/ui/field/FilterSelect';
-import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
-import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import type { ElementNode } from '~/ui/layout/ElementNode';
+import { FilterSelect } from '~/ui/Select';
+import { useMediaQuery } from '~/ui/useMediaQuery';
+import { visuallyHiddenStyle } from '~/ui/text';
 import { SearchBox } from './SearchBox';
-import { lazyComponent } from '~/ui/lazy/lazyComponent';
+import { lazyComponent } from '~/ui/lazyComponent';
 import type { ListView } from './useListView';
 
 const SortSelect = lazyComponent(
@@ -28,9 +28,9 @@ interface ListToolbarProps {
   /** Whether the rows on screen are those of the view. */
   readonly hasResults: boolean;
   /** The button of the menu "Views". */
-  readonly views: ElementNode;
+  readonly views: ReactNode;
   /** The button of the menu "More". */
-  readonly more: ElementNode;
+  readonly more: ReactNode;
   /** The table has no header to sort by, or not for every order. */
   readonly hasSortSelect: boolean;
   /** The server knows peaks: the list can be filtered and sorted by unused seats. */

@@ -1,11 +1,9 @@
 import { Download, ListChecks, Upload } from 'lucide-react';
 import { canLookUp } from '~/api/lookup';
 import { useStores } from '~/stores/context';
-import { Menu } from '~/ui/menu/Menu';
-import type { MenuControl } from '~/ui/menu/MenuControl';
-import { MenuItem } from '~/ui/menu/MenuItem';
+import { Menu, MenuItem, MenuSeparator } from '~/ui/Menu';
+import type { MenuControl } from '~/ui/MenuButton';
 import { ExcelItem } from './ExcelItem';
-import { MenuSeparator } from '~/ui/menu/MenuLabel';
 
 export interface SpreadsheetItems {
   readonly canExport: boolean;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   defaultListParams,
   isFiltered,
@@ -5,12 +6,11 @@ import {
   type OrganizationListParams,
 } from '~/domain/organizationList';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
-import { Button } from '~/ui/button/Button';
-import { EmptyState } from '~/ui/feedback/EmptyState';
+import { Button } from '~/ui/Button';
+import { EmptyState } from '~/ui/Feedback';
 import { Pagination } from '~/ui/table/Pagination';
 import { OrganizationsTable } from './OrganizationsTable';
 import type { ListView } from './useListView';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface OrganizationsListProps {
   /** The latest view received: the requested one, or the previous one while `busy`. */
@@ -20,7 +20,7 @@ interface OrganizationsListProps {
   /** The API sorts the rows. */
   readonly sortable: boolean;
   /** Shown when there are no organizations at all. */
-  readonly firstSteps: ElementNode;
+  readonly firstSteps: ReactNode;
   readonly onChange: ListView['change'];
 }
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DEBOUNCE_DELAY } from '~/lib/debounceDelay';
 import { theme } from '~/theme/theme';
-import { SearchInput } from '~/ui/field/SearchInput';
+import { SearchInput } from '~/ui/Input';
 import { maxSearchLength } from '~/domain/urlState';
 
 interface SearchBoxProps {

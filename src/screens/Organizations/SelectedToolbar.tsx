@@ -1,4 +1,4 @@
-import { MutedText } from '~/ui/text/MutedText';
+import { MutedText } from '~/ui/text';
 import { Toolbar } from './ListToolbar';
 
 /** Instead of search and filters, which don't apply to the selected organizations. */

@@ -1,5 +1,5 @@
 import { isSearch, type OrganizationListParams, type SortKey } from '~/domain/organizationList';
-import { InlineSelect } from '~/ui/field/InlineSelect';
+import { InlineSelect } from '~/ui/Select';
 import type { ListView } from './useListView';
 
 interface SortSelectProps {

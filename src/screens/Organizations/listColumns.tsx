@@ -15,14 +15,11 @@ import { fullInTitle } from '~/domain/seatsRunOut';
 import { PageCheckbox } from '~/features/bulk/PageCheckbox';
 import { RowCheckbox } from '~/features/bulk/RowCheckbox';
 import { theme } from '~/theme/theme';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
-import { classNames } from '~/ui/layout/classNames';
-import { staticClassName } from '~/ui/layout/staticClassName';
-import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { capacityLevelStyle } from '~/ui/seats/capacityLevel';
-import { MissingValue } from '~/ui/text/MissingValue';
-import { NumberText } from '~/ui/text/NumberText';
-import { Time } from '~/ui/text/Time';
+import { StatusBadge } from '~/ui/Status';
+import { classNames, staticClassName } from '~/ui/style';
+import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
+import { MissingValue } from '~/ui/text';
+import { NumberText, Time } from '~/ui/values';
 
 type ListColumns = readonly OrganizationColumn[];
 

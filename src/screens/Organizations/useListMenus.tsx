@@ -1,13 +1,12 @@
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { ViewsButton } from '~/features/views/ViewsButton';
 import { useCommand } from '~/hooks/useCommand';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 import { theme } from '~/theme/theme';
-import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
-import { MenuButton } from '~/ui/menu/MenuButton';
-import { lazyDialog, lazyMenu } from '~/ui/lazy/lazyComponent';
+import { useMediaQuery } from '~/ui/useMediaQuery';
+import { MenuButton } from '~/ui/MenuButton';
+import { lazyDialog, lazyMenu } from '~/ui/lazyComponent';
 import type { SpreadsheetItems } from './MoreMenu';
 
 const MoreMenu = lazyMenu('screens/Organizations/MoreMenu', () =>
@@ -25,7 +24,7 @@ export function useListMenus(
   query: OrganizationListParams,
   spreadsheets: SpreadsheetItems,
   isNarrow: boolean,
-): { readonly views: ElementNode; readonly more: ElementNode; readonly dialog: ElementNode } {
+): { readonly views: ReactNode; readonly more: ReactNode; readonly dialog: ReactNode } {
   const [dialog, setDialog] = useState<'select' | 'save' | 'manage'>();
   useCommand('select-from-list', () => setDialog('select'));
   const isCompact = useMediaQuery(isCompactQuery);

@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useCommand } from '~/hooks/useCommand';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
-import { Button } from '~/ui/button/Button';
-import type { ElementNode } from '~/ui/layout/ElementNode';
-import { lazyDialog } from '~/ui/lazy/lazyComponent';
+import { Button } from '~/ui/Button';
+import { lazyDialog } from '~/ui/lazyComponent';
 
 const NewOrganizationDialog = lazyDialog(
   'screens/Organizations/NewOrganizationDialog',
@@ -14,8 +13,8 @@ const NewOrganizationDialog = lazyDialog(
 
 /** The button "New organization" and its search-param dialog, for the screen to place. */
 export function useNewOrganization(): {
-  readonly button: ElementNode;
-  readonly dialog: ElementNode;
+  readonly button: ReactNode;
+  readonly dialog: ReactNode;
 } {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useSearchParamDialog('new');

@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react';
 import { Download, Upload } from 'lucide-react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useCommand } from '~/hooks/useCommand';
 import { useDialog } from '~/hooks/useDialog';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
-import { Button } from '~/ui/button/Button';
-import type { ButtonVariant } from '~/ui/button/buttonClass';
-import { useIntent } from '~/ui/hooks/useIntent';
-import { lazyDialog } from '~/ui/lazy/lazyComponent';
+import { Button, type ButtonVariant } from '~/ui/Button';
+import { useIntent } from '~/ui/useIntent';
+import { lazyDialog } from '~/ui/lazyComponent';
 import type { SpreadsheetItems } from './MoreMenu';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 const ImportDialog = lazyDialog('features/import/ImportDialog', () =>
   import('~/features/import/ImportDialog').then((module) => module.ImportDialog),
@@ -20,15 +19,15 @@ const ExportProgress = lazyDialog('features/export/ExportProgress', () =>
 /** Import and export of the list, for the screen to place. */
 export interface SpreadsheetActions {
   /** The buttons "Import CSV" and "Export CSV". */
-  readonly buttons: ElementNode;
+  readonly buttons: ReactNode;
   /** "Import CSV" as the second of the first steps. */
-  readonly importButton: ElementNode;
+  readonly importButton: ReactNode;
   /** The same for the menu of narrow screens. */
   readonly menu: SpreadsheetItems;
   /** The import's dialog. */
-  readonly dialog: ElementNode;
+  readonly dialog: ReactNode;
   /** The progress of a running export. */
-  readonly progress: ElementNode;
+  readonly progress: ReactNode;
 }
 
 /** Imports organizations, and exports those of a view; `total` is undefined while it is unknown. */

@@ -18,7 +18,7 @@ import { formatInstantDate } from '~/lib/format';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
 import { createToken } from '~/stores/mutations/tokenMutations';
-import { Stack } from '~/ui/layout/Stack';
+import { Stack } from '~/ui/Page';
 import { FormRow } from './FormRow';
 
 interface Values {

@@ -4,10 +4,10 @@ import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreatedToken } from '~/api/tokenMutations';
 import { theme } from '~/theme/theme';
-import { CodeText } from '~/ui/text/CodeText';
-import { CopyTextButton } from '~/ui/button/CopyTextButton';
-import { IconButton } from '~/ui/button/IconButton';
-import { Time } from '~/ui/text/Time';
+import { CodeText } from '~/ui/text';
+import { CopyTextButton } from '~/ui/Copy';
+import { IconButton } from '~/ui/Button';
+import { Time } from '~/ui/values';
 
 interface CreatedTokenPanelProps {
   readonly created: CreatedToken;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Token } from '~/domain/Token';
 import { useDialog } from '~/hooks/useDialog';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
+import { Button } from '~/ui/Button';
 import { RevokeDialog } from './RevokeDialog';
 
 /**

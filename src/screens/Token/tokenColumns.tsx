@@ -1,13 +1,11 @@
 import { dayInMs, parseInstant } from '~/lib/time';
 import type { Token } from '~/domain/Token';
 import styled from '@emotion/styled';
-import { Badge } from '~/ui/feedback/Badge';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
+import { Badge, StatusBadge } from '~/ui/Status';
 import type { Column } from '~/ui/table/Column';
 import { tableFrom } from '~/ui/table/tableStyle';
-import { MissingValue } from '~/ui/text/MissingValue';
-import { MutedText } from '~/ui/text/MutedText';
-import { Time } from '~/ui/text/Time';
+import { MissingValue, MutedText } from '~/ui/text';
+import { Time } from '~/ui/values';
 import { RevokeButton } from './RevokeButton';
 import { TokenPrefix } from './TokenPrefix';
 import type { TokenSortKey } from './sortTokens';

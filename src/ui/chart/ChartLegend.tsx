@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import { capitalStyle } from '~/ui/text/capitalStyle';
+import { capitalStyle } from '~/ui/text';
 import type { ReactNode } from 'react';
 import type { IndexedSeries } from './series';
 import { ChartSwatch } from './ChartSwatch';

@@ -13,8 +13,8 @@ import { TotalHatching, TotalLine } from './TotalLine';
 import type { PlottedData } from './slots';
 import { useSlotCursor } from './useSlotCursor';
 import { YearBeforeLine } from './YearBeforeLine';
-import type { Size } from '~/ui/hooks/useSize';
-import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import type { Size } from '~/ui/useSize';
+import { VisuallyHidden } from '~/ui/text';
 
 const noSlots: PlottedData['slots'] = [];
 

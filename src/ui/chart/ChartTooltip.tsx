@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { capitalStyle } from '~/ui/text/capitalStyle';
+import { capitalStyle } from '~/ui/text';
 import { countAt, type IndexedSeries, totalAt, totalYearBeforeAt } from './series';
 import { ChartSwatch } from './ChartSwatch';
 import { changeLabel, peakLabel, slotLabel, type SlotChange } from './chartText';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatShortNumber } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';
 import type { CountScale } from './countScale';
-import { capacityLevelStyle, type CapacityLevel } from '~/ui/seats/capacityLevel';
+import { capacityLevelStyle, type CapacityLevel } from '~/ui/Seats';
 
 /**
  * The vertical axis. Its width is that of the longest label, so it grows with the user's font size.

@@ -11,8 +11,7 @@ import { countScale } from './countScale';
 import { SlotAxis } from './SlotAxis';
 import { plotDays, plotWeeks } from './slots';
 import { TotalLabel } from './TotalLine';
-import { useSize } from '~/ui/hooks/useSize';
-import type { ElementNode } from '~/ui/layout/ElementNode';
+import { useSize } from '~/ui/useSize';
 
 export interface StackedChartProps {
   /** The chart's accessible name. */
@@ -37,7 +36,7 @@ export interface StackedChartProps {
   /** One line beside the legend, such as what the chart lacks. */
   readonly remark?: ReactNode;
   /** A control of the chart, at the end of the legend's line. */
-  readonly control?: ElementNode;
+  readonly control?: ReactNode;
   /**
    * The height in pixels, legend and axes included: the same with and without a legend, so that
    * nothing shifts when the number of series changes.

@@ -4,7 +4,7 @@ import { formatNumber } from '~/lib/format';
 import { formatShortNumber } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';
 import type { ChartDimensions } from './chartShapes';
-import type { CapacityLevel } from '~/ui/seats/capacityLevel';
+import type { CapacityLevel } from '~/ui/Seats';
 import { CountLabel } from './CountAxis';
 import { aboveTotalsPath, totalMarks, totalsPath, type ChartTotals } from './chartTotals';
 

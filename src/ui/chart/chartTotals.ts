@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
-import type { CapacityLevel } from '~/ui/seats/capacityLevel';
+import type { CapacityLevel } from '~/ui/Seats';
 import { type ChartSeries, totalAt } from './series';
 import type { ChartDimensions } from './chartShapes';
 import { consecutiveRanges } from './slotRanges';

@@ -1,4 +1,4 @@
-import type { CapacityLevel } from '~/ui/seats/capacityLevel';
+import type { CapacityLevel } from '~/ui/Seats';
 
 export interface ChartSeries {
   /** Unique within its chart. */

@@ -4,7 +4,6 @@ import type { ReactNode, RefObject } from 'react';
 import { theme } from '~/theme/theme';
 import { DialogFrame, DialogHeading } from './DialogFrame';
 import { DialogTile, type DialogTone } from './DialogTile';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface AlertDialogProps {
   /** Whether the dialog is open. */
@@ -20,7 +19,7 @@ export interface AlertDialogProps {
   /** A line below the title; also the accessible description. */
   readonly description?: ReactNode;
   /** Further content, such as an error or a preview. */
-  readonly children?: ElementNode;
+  readonly children?: ReactNode;
   /** The buttons; the confirming one goes last. */
   readonly actions: ReactNode;
   /** The element that receives focus on opening. */

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog';
-import { Button } from '~/ui/button/Button';
-import { Stack } from '~/ui/layout/Stack';
+import { Button } from '~/ui/Button';
+import { Stack } from '~/ui/Page';
 
 export interface ConfirmDialogProps extends Omit<
   AlertDialogProps,

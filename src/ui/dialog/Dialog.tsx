@@ -4,12 +4,11 @@ import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { DialogFrame, DialogHeading } from './DialogFrame';
 import { DialogTile, type DialogTone } from './DialogTile';
 import type { DialogSize } from './overlayStyle';
-import { IconButton } from '~/ui/button/IconButton';
+import { IconButton } from '~/ui/Button';
 import { keepHeight } from '~/ui/hooks/keepHeight';
-import { preserveFocus } from '~/ui/hooks/preserveFocus';
+import { preserveFocus } from '~/ui/preserveFocus';
 import { OpenerContext, useTrackedOpener } from './opener';
-import { isToastEvent } from '~/ui/toast/isToastEvent';
-import type { ElementNode } from '~/ui/layout/ElementNode';
+import { isToastEvent } from '~/ui/Toast';
 
 export interface DialogProps {
   /** Whether the dialog is open. */
@@ -21,11 +20,11 @@ export interface DialogProps {
   /** A line below the title. */
   readonly description?: ReactNode;
   /** An icon of 18 px, shown in a tile above the title, as in a confirmation. */
-  readonly icon?: ElementNode;
+  readonly icon?: ReactNode;
   /** The colours of the tile. */
   readonly tone?: DialogTone;
   /** Between the title and the close button, such as the steps of a task. */
-  readonly headerContent?: ElementNode;
+  readonly headerContent?: ReactNode;
   /** The content; scrolls when it is taller than the screen. */
   readonly children?: ReactNode;
   /** The buttons. A submit button refers to the form in `children` by its `form` attribute. */

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useContext, useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { useOverflow } from '~/ui/hooks/useOverflow';
+import { useOverflow } from '~/ui/useOverflow';
 import { DialogMessagesContext, MessagesPlace } from './DialogMessages';
 import { OpenerContext } from './opener';
 import {

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { theme } from '~/theme/theme';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** The place for messages of the dialog around; null before it is rendered, undefined outside of one. */
 export const DialogMessagesContext = createContext<HTMLElement | null | undefined>(undefined);
 
 export interface DialogMessagesProps {
   /** Alerts. */
-  readonly children: ElementNode;
+  readonly children: ReactNode;
 }
 
 /**

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { visuallyHiddenStyle } from '~/ui/text';
 import { backdropStyle } from './overlayStyle';
-import { isToastEvent } from '~/ui/toast/isToastEvent';
-import type { ElementNode } from '~/ui/layout/ElementNode';
+import { isToastEvent } from '~/ui/Toast';
 
 export interface DrawerProps {
   /** Called on Escape or a press outside. The owner decides whether to close. */
@@ -12,7 +12,7 @@ export interface DrawerProps {
   /** Its accessible name. */
   readonly label: string;
   /** The content. */
-  readonly children: ElementNode;
+  readonly children: ReactNode;
 }
 
 /** A modal panel at the edge of the screen, for navigation on small screens. */

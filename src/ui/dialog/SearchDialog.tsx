@@ -1,13 +1,12 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { Tooltip } from '~/ui/feedback/Tooltip';
-import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
-import { isToastEvent } from '~/ui/toast/isToastEvent';
+import { Tooltip } from '~/ui/Tooltip';
+import { VisuallyHidden } from '~/ui/text';
+import { isToastEvent } from '~/ui/Toast';
 import { backdropStyle, dialogPopupStyle, dialogViewportStyle } from './overlayStyle';
-import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface SearchDialogProps {
   /** Whether the dialog is open. */
@@ -19,7 +18,7 @@ export interface SearchDialogProps {
   /** Whether closing returns focus to where it was; not if what was chosen moves it. */
   readonly restoresFocus: () => boolean;
   /** A Combobox. */
-  readonly children: ElementNode;
+  readonly children: ReactNode;
 }
 
 /** A modal dialog for a Combobox: no visible title, in the upper part of the page. */

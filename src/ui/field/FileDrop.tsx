@@ -1,15 +1,12 @@
 import styled from '@emotion/styled';
 import { FileText, Upload, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { formatFileSize } from '~/lib/formatFileSize';
 import { theme } from '~/theme/theme';
-import { ProgressBar } from '~/ui/feedback/ProgressBar';
-import { FieldError } from './FieldError';
-import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import { Button } from '~/ui/button/Button';
-import { IconButton } from '~/ui/button/IconButton';
-import type { ElementNode } from '~/ui/layout/ElementNode';
-import { MutedText } from '~/ui/text/MutedText';
+import { ProgressBar } from '~/ui/Feedback';
+import { FieldError } from '~/ui/Field';
+import { MutedText, visuallyHiddenStyle } from '~/ui/text';
+import { Button, IconButton } from '~/ui/Button';
 
 export interface DroppedFile {
   readonly id: string;
@@ -19,7 +16,7 @@ export interface DroppedFile {
   /** Its state or content, such as "120 rows" or "reading…". */
   readonly note?: string | undefined;
   /** What else there is to choose. */
-  readonly choice?: ElementNode;
+  readonly choice?: ReactNode;
   /** How much of it has been read, from 0 to 1, while that takes long. */
   readonly progress?: number | undefined;
   /** Why the file was rejected. */

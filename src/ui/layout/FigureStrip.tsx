@@ -2,16 +2,19 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { capacityLevelStyle, type CapacityLevel } from '~/ui/seats/capacityLevel';
-import { SegmentSwatch, type SegmentKind } from '~/ui/seats/SegmentBar';
-import { Card } from './Card';
-import type { ElementNode } from './ElementNode';
+import {
+  type CapacityLevel,
+  capacityLevelStyle,
+  type SegmentKind,
+  SegmentSwatch,
+} from '~/ui/Seats';
+import { Card } from '~/ui/Page';
 
 export interface FigureStripProps {
   /** One or two groups. */
   readonly children: ReactNode;
   /** What follows from them, in lines that reach the edges of the card. */
-  readonly footer?: ElementNode;
+  readonly footer?: ReactNode;
 }
 
 /** Key figures on one card, each group above the bar that it explains. */

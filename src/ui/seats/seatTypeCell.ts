@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { seriesColour, seriesColours } from '~/ui/chart/seriesStyle';
-import { staticClassName } from '~/ui/layout/staticClassName';
-import { capitalStyle } from '~/ui/text/capitalStyle';
+import { staticClassName } from '~/ui/style';
+import { capitalStyle } from '~/ui/text';
 import type { CellProps } from '~/ui/table/Column';
 
 /**

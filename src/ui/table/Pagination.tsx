@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { IconButton } from '~/ui/button/IconButton';
-import { Select } from '~/ui/field/Select';
+import { IconButton } from '~/ui/Button';
+import { Select } from '~/ui/Select';
 
 interface PaginationProps {
   /** The accessible name of the navigation landmark. */

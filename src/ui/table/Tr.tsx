@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { classNames } from '~/ui/layout/classNames';
+import { classNames } from '~/ui/style';
 import type { Column } from './Column';
 import { tableClasses } from './tableStyle';
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '~/ui/button/Button';
-import { Row } from '~/ui/layout/Row';
-import { Stack } from '~/ui/layout/Stack';
+import { Button } from '~/ui/Button';
+import { Row, Stack } from '~/ui/Page';
 import { hovered, pressed } from '../../pseudoStates';
 
 const meta = {

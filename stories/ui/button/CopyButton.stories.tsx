@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { CopyButton } from '~/ui/button/CopyButton';
-import { Row } from '~/ui/layout/Row';
+import { CopyButton } from '~/ui/Copy';
+import { Row } from '~/ui/Page';
 
 const meta = {
   title: 'ui/CopyButton',

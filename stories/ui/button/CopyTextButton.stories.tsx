@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { CopyTextButton } from '~/ui/button/CopyTextButton';
-import { Row } from '~/ui/layout/Row';
+import { CopyTextButton } from '~/ui/Copy';
+import { Row } from '~/ui/Page';
 
 const meta = {
   title: 'ui/CopyTextButton',

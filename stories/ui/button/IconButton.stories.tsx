@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, X } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { IconButton } from '~/ui/button/IconButton';
-import { Row } from '~/ui/layout/Row';
+import { IconButton } from '~/ui/Button';
+import { Row } from '~/ui/Page';
 import { hovered, pressed } from '../../pseudoStates';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
-import { LinkButton } from '~/ui/button/LinkButton';
-import { Row } from '~/ui/layout/Row';
+import { LinkButton } from '~/ui/Button';
+import { Row } from '~/ui/Page';
 import { hovered, pressed } from '../../pseudoStates';
 
 const meta = {

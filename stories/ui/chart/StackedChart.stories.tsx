@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clamp } from 'es-toolkit';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { Button } from '~/ui/button/Button';
-import { Panel } from '~/ui/layout/Panel';
-import { Stack } from '~/ui/layout/Stack';
+import { Button } from '~/ui/Button';
+import { Panel, Stack } from '~/ui/Page';
 import { StackedChart } from '~/ui/chart/StackedChart';
 import { hovered } from '../../pseudoStates';
 import {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Panel } from '~/ui/layout/Panel';
-import { Stack } from '~/ui/layout/Stack';
+import { Panel, Stack } from '~/ui/Page';
 import { StackedChart } from '~/ui/chart/StackedChart';
 import { sampleChart, announcedText } from './chartSamples';
 import { sampleCounts } from './sampleDays';

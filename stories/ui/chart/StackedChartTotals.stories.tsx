@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '~/theme/theme';
 import { expect, userEvent } from 'storybook/test';
 import { StackedChart } from '~/ui/chart/StackedChart';
-import { Panel } from '~/ui/layout/Panel';
-import { Stack } from '~/ui/layout/Stack';
-import type { CapacityLevel } from '~/ui/seats/capacityLevel';
+import { Panel, Stack } from '~/ui/Page';
+import type { CapacityLevel } from '~/ui/Seats';
 import { announcedText, sampleChart } from './chartSamples';
 
 /** A month of seats with the same total for each seat type on every day. */

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { StackedChart } from '~/ui/chart/StackedChart';
-import { Switch } from '~/ui/field/Switch';
-import { Panel } from '~/ui/layout/Panel';
-import { Stack } from '~/ui/layout/Stack';
+import { Switch } from '~/ui/Choice';
+import { Panel, Stack } from '~/ui/Page';
 import {
   announcedText,
   expectAxisLabelsNotToOverlap,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Combobox, type ComboboxProps } from '~/ui/combobox/Combobox';
+import { Combobox, type ComboboxProps } from '~/ui/Combobox';
 
 const groups: ComboboxProps['groups'] = [
   {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Home } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ComboboxOption } from '~/ui/combobox/ComboboxOption';
+import { ComboboxOption } from '~/ui/Combobox';
 
 const meta = {
   title: 'ui/ComboboxOption',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AlertDialog } from '~/ui/dialog/AlertDialog';
-import { Button } from '~/ui/button/Button';
+import { Button } from '~/ui/Button';
 import { iframeInDocs } from '../../iframeInDocs';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Power, UserPlus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Alert } from '~/ui/feedback/Alert';
+import { Alert } from '~/ui/Feedback';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { iframeInDocs } from '../../iframeInDocs';
 

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '~/ui/button/Button';
+import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { Dialog, type DialogProps } from '~/ui/dialog/Dialog';
 import { DialogMessages } from '~/ui/dialog/DialogMessages';
-import { Alert } from '~/ui/feedback/Alert';
-import { Field } from '~/ui/field/Field';
-import { Stack } from '~/ui/layout/Stack';
-import { TextInput } from '~/ui/field/TextInput';
-import { ToastCard } from '~/ui/toast/ToastCard';
-import { ToastRegion } from '~/ui/toast/ToastRegion';
+import { Alert } from '~/ui/Feedback';
+import { Field } from '~/ui/Field';
+import { Stack } from '~/ui/Page';
+import { TextInput } from '~/ui/Input';
+import { ToastCard, ToastRegion } from '~/ui/Toast';
 import { iframeInDocs } from '../../iframeInDocs';
 import { withoutSnapshot } from '../../withoutSnapshot';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Button } from '~/ui/button/Button';
+import { Button } from '~/ui/Button';
 import { Drawer } from '~/ui/dialog/Drawer';
-import { Stack } from '~/ui/layout/Stack';
+import { Stack } from '~/ui/Page';
 import { iframeInDocs } from '../../iframeInDocs';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Combobox } from '~/ui/combobox/Combobox';
+import { Combobox } from '~/ui/Combobox';
 import { SearchDialog } from '~/ui/dialog/SearchDialog';
 import { iframeInDocs } from '../../iframeInDocs';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert } from '~/ui/feedback/Alert';
-import { Stack } from '~/ui/layout/Stack';
+import { Alert } from '~/ui/Feedback';
+import { Stack } from '~/ui/Page';
 
 const meta = {
   title: 'ui/Alert',

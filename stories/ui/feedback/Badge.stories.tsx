@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '~/ui/feedback/Badge';
-import { Row } from '~/ui/layout/Row';
+import { Badge } from '~/ui/Status';
+import { Row } from '~/ui/Page';
 
 const meta = { title: 'ui/Badge', component: Badge, args: { children: 'Badge' } } satisfies Meta<
   typeof Badge

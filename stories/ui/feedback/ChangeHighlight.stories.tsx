@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '~/ui/button/Button';
-import { ChangeHighlight } from '~/ui/feedback/ChangeHighlight';
+import { Button } from '~/ui/Button';
+import { ChangeHighlight } from '~/ui/Feedback';
 
 const meta = {
   title: 'ui/ChangeHighlight',

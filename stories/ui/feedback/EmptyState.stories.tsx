@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '~/ui/button/Button';
-import { Card } from '~/ui/layout/Card';
-import { EmptyState } from '~/ui/feedback/EmptyState';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Page';
+import { EmptyState } from '~/ui/Feedback';
 
 const meta = {
   title: 'ui/EmptyState',

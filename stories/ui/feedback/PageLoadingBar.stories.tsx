@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
+import { PageLoadingBar } from '~/ui/Feedback';
 import { iframeInDocs } from '../../iframeInDocs';
 
 const meta = {

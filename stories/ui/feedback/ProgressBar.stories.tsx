@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProgressBar } from '~/ui/feedback/ProgressBar';
-import { Stack } from '~/ui/layout/Stack';
+import { ProgressBar } from '~/ui/Feedback';
+import { Stack } from '~/ui/Page';
 
 const meta = {
   title: 'ui/ProgressBar',

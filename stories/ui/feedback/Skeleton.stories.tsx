@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton } from '~/ui/feedback/Skeleton';
-import { Stack } from '~/ui/layout/Stack';
+import { Skeleton } from '~/ui/Feedback';
+import { Stack } from '~/ui/Page';
 
 const meta = { title: 'ui/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;

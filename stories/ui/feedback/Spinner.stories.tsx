@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '~/ui/layout/Row';
-import { Spinner } from '~/ui/feedback/Spinner';
+import { Row } from '~/ui/Page';
+import { Spinner } from '~/ui/Feedback';
 
 const meta = { title: 'ui/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;

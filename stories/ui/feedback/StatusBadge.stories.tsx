@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Row } from '~/ui/layout/Row';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
+import { Row } from '~/ui/Page';
+import { StatusBadge } from '~/ui/Status';
 import { knownStatuses } from '../../messages/knownStatuses';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '~/ui/button/Button';
-import { Tooltip } from '~/ui/feedback/Tooltip';
-import { TOOLTIP_OFFSET } from '~/ui/feedback/tooltipOffset';
+import { Button } from '~/ui/Button';
+import { Tooltip } from '~/ui/Tooltip';
+import { TOOLTIP_OFFSET } from '~/ui/TooltipPopup';
 import { iframeInDocs } from '../../iframeInDocs';
 import { withoutSnapshot } from '../../withoutSnapshot';
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ErrorSummary } from '~/ui/field/ErrorSummary';
-import { Field } from '~/ui/field/Field';
-import { Stack } from '~/ui/layout/Stack';
-import { TextInput } from '~/ui/field/TextInput';
+import { ErrorSummary, Field } from '~/ui/Field';
+import { Stack } from '~/ui/Page';
+import { TextInput } from '~/ui/Input';
 
 const meta = {
   title: 'ui/ErrorSummary',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field } from '~/ui/field/Field';
-import { Stack } from '~/ui/layout/Stack';
-import { TextInput } from '~/ui/field/TextInput';
+import { Field } from '~/ui/Field';
+import { Stack } from '~/ui/Page';
+import { TextInput } from '~/ui/Input';
 
 const meta = {
   title: 'ui/Field',

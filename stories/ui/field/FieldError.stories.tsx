@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FieldError } from '~/ui/field/FieldError';
+import { FieldError } from '~/ui/Field';
 
 const meta = {
   title: 'ui/FieldError',

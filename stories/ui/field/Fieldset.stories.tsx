@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field } from '~/ui/field/Field';
-import { Fieldset } from '~/ui/field/Fieldset';
-import { TextInput } from '~/ui/field/TextInput';
-import { Stack } from '~/ui/layout/Stack';
+import { Field, Fieldset } from '~/ui/Field';
+import { TextInput } from '~/ui/Input';
+import { Stack } from '~/ui/Page';
 
 const meta = {
   title: 'ui/Fieldset',

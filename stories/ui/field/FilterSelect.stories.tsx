@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { FilterSelect, type FilterSelectProps } from '~/ui/field/FilterSelect';
-import { Row } from '~/ui/layout/Row';
+import { FilterSelect, type FilterSelectProps } from '~/ui/Select';
+import { Row } from '~/ui/Page';
 import { hovered } from '../../pseudoStates';
 
 const meta = {

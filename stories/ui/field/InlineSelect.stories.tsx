@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUpDown } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { InlineSelect } from '~/ui/field/InlineSelect';
-import { Row } from '~/ui/layout/Row';
+import { InlineSelect } from '~/ui/Select';
+import { Row } from '~/ui/Page';
 import { hovered } from '../../pseudoStates';
 
 const meta = {

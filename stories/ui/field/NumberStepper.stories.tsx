@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Field } from '~/ui/field/Field';
-import { NumberStepper, type NumberStepperProps } from '~/ui/field/NumberStepper';
+import { Field } from '~/ui/Field';
+import { NumberStepper, type NumberStepperProps } from '~/ui/Input';
 
 function SeatsField(props: NumberStepperProps) {
   const [seats, setSeats] = useState(12);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Field } from '~/ui/field/Field';
-import { PasswordInput } from '~/ui/field/PasswordInput';
-import { Stack } from '~/ui/layout/Stack';
+import { Field } from '~/ui/Field';
+import { PasswordInput } from '~/ui/Input';
+import { Stack } from '~/ui/Page';
 import { hovered } from '../../pseudoStates';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { RadioGroup, type RadioGroupProps } from '~/ui/field/RadioGroup';
-import { Stack } from '~/ui/layout/Stack';
+import { RadioGroup, type RadioGroupProps } from '~/ui/Choice';
+import { Stack } from '~/ui/Page';
 import { hovered } from '../../pseudoStates';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SearchInput, type SearchInputProps } from '~/ui/field/SearchInput';
-import { Stack } from '~/ui/layout/Stack';
+import { SearchInput, type SearchInputProps } from '~/ui/Input';
+import { Stack } from '~/ui/Page';
 import { hovered } from '../../pseudoStates';
 
 const meta = {

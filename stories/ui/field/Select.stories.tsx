@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Select } from '~/ui/field/Select';
-import { Stack } from '~/ui/layout/Stack';
+import { Select } from '~/ui/Select';
+import { Stack } from '~/ui/Page';
 
 const meta = {
   title: 'ui/Select',

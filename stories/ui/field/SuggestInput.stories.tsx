@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Field } from '~/ui/field/Field';
-import { SuggestInput } from '~/ui/field/SuggestInput';
+import { Field } from '~/ui/Field';
+import { SuggestInput } from '~/ui/Input';
 
 const meta = {
   title: 'ui/SuggestInput',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Switch } from '~/ui/field/Switch';
-import { Row } from '~/ui/layout/Row';
+import { Switch } from '~/ui/Choice';
+import { Row } from '~/ui/Page';
 import { hovered } from '../../pseudoStates';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Field } from '~/ui/field/Field';
-import { TextArea } from '~/ui/field/TextArea';
-import { Stack } from '~/ui/layout/Stack';
+import { Field } from '~/ui/Field';
+import { TextArea } from '~/ui/Input';
+import { Stack } from '~/ui/Page';
 
 const meta = {
   title: 'ui/TextArea',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
-import { Stack } from '~/ui/layout/Stack';
-import { TextInput } from '~/ui/field/TextInput';
+import { Stack } from '~/ui/Page';
+import { TextInput } from '~/ui/Input';
 
 const meta = {
   title: 'ui/TextInput',

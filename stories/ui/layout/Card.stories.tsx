@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '~/ui/layout/Card';
+import { Card } from '~/ui/Page';
 
 const meta = {
   title: 'ui/Card',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns } from '~/ui/layout/Columns';
-import { Panel } from '~/ui/layout/Panel';
+import { Columns, Panel } from '~/ui/Page';
 
 const meta = { title: 'ui/Columns', component: Columns } satisfies Meta<typeof Columns>;
 export default meta;

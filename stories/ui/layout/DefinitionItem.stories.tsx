@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CopyButton } from '~/ui/button/CopyButton';
-import { DefinitionItem, DefinitionList } from '~/ui/layout/DefinitionItem';
+import { CopyButton } from '~/ui/Copy';
+import { DefinitionItem, DefinitionList } from '~/ui/Page';
 import { hovered } from '../../pseudoStates';
 
 const meta = {

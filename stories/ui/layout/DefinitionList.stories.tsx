@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CopyButton } from '~/ui/button/CopyButton';
-import { DefinitionItem, DefinitionList } from '~/ui/layout/DefinitionItem';
-import { MoneyText } from '~/ui/text/MoneyText';
-import { Time } from '~/ui/text/Time';
+import { CopyButton } from '~/ui/Copy';
+import { DefinitionItem, DefinitionList } from '~/ui/Page';
+import { MoneyText, Time } from '~/ui/values';
 
 const meta = { title: 'ui/DefinitionList', component: DefinitionList } satisfies Meta<
   typeof DefinitionList

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Divider } from '~/ui/layout/Divider';
-import { Row } from '~/ui/layout/Row';
-import { Stack } from '~/ui/layout/Stack';
+import { Divider, Row, Stack } from '~/ui/Page';
 
 const meta = { title: 'ui/Divider', component: Divider } satisfies Meta<typeof Divider>;
 export default meta;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figure, FigureGroup, FigureStrip } from '~/ui/layout/FigureStrip';
-import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { SegmentBar } from '~/ui/seats/SegmentBar';
-import { MissingValue } from '~/ui/text/MissingValue';
+import { CapacityBar, SegmentBar } from '~/ui/Seats';
+import { MissingValue } from '~/ui/text';
 import { narrowViewport } from '../../narrowViewport';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { Button } from '~/ui/button/Button';
-import { Monogram } from '~/ui/seats/Monogram';
-import { PageHeader } from '~/ui/layout/PageHeader';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
+import { Button } from '~/ui/Button';
+import { Monogram } from '~/ui/Seats';
+import { PageHeader } from '~/ui/Page';
+import { StatusBadge } from '~/ui/Status';
 
 const meta = {
   title: 'ui/PageHeader',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '~/ui/button/Button';
-import { Panel } from '~/ui/layout/Panel';
-import { Stack } from '~/ui/layout/Stack';
+import { Button } from '~/ui/Button';
+import { Panel, Stack } from '~/ui/Page';
 
 const meta = {
   title: 'ui/Panel',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '~/ui/button/Button';
-import { Row } from '~/ui/layout/Row';
+import { Button } from '~/ui/Button';
+import { Row } from '~/ui/Page';
 
 const meta = { title: 'ui/Row', component: Row } satisfies Meta<typeof Row>;
 export default meta;

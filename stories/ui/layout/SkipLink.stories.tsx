@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { SkipLink } from '~/ui/layout/SkipLink';
+import { SkipLink } from '~/ui/Page';
 import { iframeInDocs } from '../../iframeInDocs';
 
 const meta = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '~/ui/layout/Card';
-import { Stack } from '~/ui/layout/Stack';
+import { Card, Stack } from '~/ui/Page';
 
 const meta = { title: 'ui/Stack', component: Stack } satisfies Meta<typeof Stack>;
 export default meta;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
-import { Menu } from '~/ui/menu/Menu';
-import { MenuItem } from '~/ui/menu/MenuItem';
+import { Menu, MenuItem } from '~/ui/Menu';
 import { iframeInDocs } from '../../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 

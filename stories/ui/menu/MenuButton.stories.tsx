@@ -2,12 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Moon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { lazyComponent } from '~/ui/lazy/lazyComponent';
-import type { MenuControl } from '~/ui/menu/MenuControl';
-import { Menu } from '~/ui/menu/Menu';
-import { MenuButton } from '~/ui/menu/MenuButton';
-import { MenuCheckboxItem, MenuItem } from '~/ui/menu/MenuItem';
-import { MenuLabel, MenuSeparator } from '~/ui/menu/MenuLabel';
+import { lazyComponent } from '~/ui/lazyComponent';
+import { MenuButton, type MenuControl } from '~/ui/MenuButton';
+import { Menu, MenuCheckboxItem, MenuItem, MenuLabel, MenuSeparator } from '~/ui/Menu';
 import { iframeInDocs } from '../../iframeInDocs';
 import { withoutSnapshot } from '../../withoutSnapshot';
 

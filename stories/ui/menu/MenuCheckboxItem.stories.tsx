@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon } from 'lucide-react';
-import { MenuCheckboxItem } from '~/ui/menu/MenuItem';
+import { MenuCheckboxItem } from '~/ui/Menu';
 import { iframeInDocs } from '../../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut } from 'lucide-react';
 import { PathLink } from '~/components/PathLink';
-import { MenuItem, MenuLinkItem } from '~/ui/menu/MenuItem';
+import { MenuItem, MenuLinkItem } from '~/ui/Menu';
 import { iframeInDocs } from '../../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 

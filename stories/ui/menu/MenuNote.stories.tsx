@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MenuItem } from '~/ui/menu/MenuItem';
-import { MenuNote, MenuSeparator } from '~/ui/menu/MenuLabel';
+import { MenuItem, MenuNote, MenuSeparator } from '~/ui/Menu';
 import { iframeInDocs } from '../../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 

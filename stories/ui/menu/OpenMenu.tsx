@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { Button } from '~/ui/button/Button';
-import { Menu } from '~/ui/menu/Menu';
+import { Button } from '~/ui/Button';
+import { Menu } from '~/ui/Menu';
 
 /** An open menu, for stories of its items. */
 export function OpenMenu({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '~/ui/layout/Stack';
-import { CapacityBar } from '~/ui/seats/CapacityBar';
+import { Stack } from '~/ui/Page';
+import { CapacityBar } from '~/ui/Seats';
 
 const meta = {
   title: 'ui/CapacityBar',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '~/ui/layout/Row';
-import { Stack } from '~/ui/layout/Stack';
-import { Monogram } from '~/ui/seats/Monogram';
+import { Row, Stack } from '~/ui/Page';
+import { Monogram } from '~/ui/Seats';
 
 const meta = {
   title: 'ui/Monogram',

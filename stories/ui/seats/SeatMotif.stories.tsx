@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '~/ui/layout/Row';
-import { SeatMotif } from '~/ui/seats/SeatMotif';
+import { Row } from '~/ui/Page';
+import { SeatMotif } from '~/ui/Feedback';
 
 const meta = { title: 'ui/SeatMotif', component: SeatMotif } satisfies Meta<typeof SeatMotif>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '~/ui/layout/Stack';
-import { SegmentBar } from '~/ui/seats/SegmentBar';
+import { Stack } from '~/ui/Page';
+import { SegmentBar } from '~/ui/Seats';
 
 const meta = {
   title: 'ui/SegmentBar',

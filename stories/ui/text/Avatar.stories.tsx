@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '~/ui/layout/Row';
-import { Avatar } from '~/ui/text/Avatar';
+import { Row } from '~/ui/Page';
+import { Avatar } from '~/ui/Seats';
 
 const meta = {
   title: 'ui/Avatar',

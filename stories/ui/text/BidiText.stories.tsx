@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { changeText } from '~/messages/changeText';
-import { BidiText } from '~/ui/text/BidiText';
+import { BidiText } from '~/ui/text';
 
 const meta = {
   title: 'ui/BidiText',

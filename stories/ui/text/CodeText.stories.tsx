@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CodeText } from '~/ui/text/CodeText';
+import { CodeText } from '~/ui/text';
 
 const meta = {
   title: 'ui/CodeText',

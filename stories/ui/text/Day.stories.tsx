@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Row } from '~/ui/layout/Row';
-import { Day } from '~/ui/text/Day';
+import { Row } from '~/ui/Page';
+import { Day } from '~/ui/values';
 
 const meta = { title: 'ui/Day', component: Day, args: { value: '2026-03-01' } } satisfies Meta<
   typeof Day

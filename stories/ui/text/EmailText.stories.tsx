@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '~/ui/layout/Stack';
-import { EmailText } from '~/ui/text/EmailText';
+import { Stack } from '~/ui/Page';
+import { EmailText } from '~/ui/values';
 
 const meta = {
   title: 'ui/EmailText',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '~/ui/layout/Row';
-import { Keys } from '~/ui/text/Keys';
+import { Row } from '~/ui/Page';
+import { Keys } from '~/ui/text';
 
 const meta = {
   title: 'ui/Keys',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Logo } from '~/ui/text/Logo';
-import { Stack } from '~/ui/layout/Stack';
+import { Logo } from '~/ui/Logo';
+import { Stack } from '~/ui/Page';
 
 const meta = { title: 'ui/Logo', component: Logo, args: { provider: 'Acme' } } satisfies Meta<
   typeof Logo

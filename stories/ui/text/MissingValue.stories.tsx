@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MissingValue } from '~/ui/text/MissingValue';
+import { MissingValue } from '~/ui/text';
 
 const meta = { title: 'ui/MissingValue', component: MissingValue } satisfies Meta<
   typeof MissingValue

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '~/ui/layout/Row';
-import { MoneyText } from '~/ui/text/MoneyText';
+import { Row } from '~/ui/Page';
+import { MoneyText } from '~/ui/values';
 
 const meta = {
   title: 'ui/MoneyText',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MutedText } from '~/ui/text/MutedText';
+import { MutedText } from '~/ui/text';
 
 const meta = {
   title: 'ui/MutedText',

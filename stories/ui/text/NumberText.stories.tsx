@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '~/ui/layout/Row';
-import { NumberText } from '~/ui/text/NumberText';
+import { Row } from '~/ui/Page';
+import { NumberText } from '~/ui/values';
 
 const meta = {
   title: 'ui/NumberText',

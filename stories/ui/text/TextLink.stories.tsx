@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextLink } from '~/ui/text/TextLink';
+import { TextLink } from '~/ui/text';
 import { hovered } from '../../pseudoStates';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Row } from '~/ui/layout/Row';
-import { Time } from '~/ui/text/Time';
+import { Row } from '~/ui/Page';
+import { Time } from '~/ui/values';
 
 const meta = {
   title: 'ui/Time',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import { VisuallyHidden } from '~/ui/text';
 
 const meta = {
   title: 'ui/VisuallyHidden',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '~/ui/layout/Stack';
-import { ToastCard } from '~/ui/toast/ToastCard';
+import { Stack } from '~/ui/Page';
+import { ToastCard } from '~/ui/Toast';
 
 const meta = {
   title: 'ui/ToastCard',

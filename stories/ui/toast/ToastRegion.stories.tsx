@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ToastCard } from '~/ui/toast/ToastCard';
-import { ToastRegion } from '~/ui/toast/ToastRegion';
+import { ToastCard, ToastRegion } from '~/ui/Toast';
 import { iframeInDocs } from '../../iframeInDocs';
 
 const meta = {

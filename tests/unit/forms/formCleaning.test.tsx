@@ -6,7 +6,7 @@ import { noteRules, subscriptionFields, subscriptionRows } from '~/domain/rules/
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
 import { TextField } from '~/forms/TextField';
-import { TextArea } from '~/ui/field/TextArea';
+import { TextArea } from '~/ui/Input';
 import {
   actAndSettle,
   button,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aboveTotalsPath, chartTotals, totalMarks, totalsPath } from '~/ui/chart/chartTotals';
-import type { CapacityLevel } from '~/ui/seats/capacityLevel';
+import type { CapacityLevel } from '~/ui/Seats';
 
 const series = (values: (number | null)[], totals?: (number | null)[]) => ({
   name: values.join(),

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ComponentType } from 'react';
-import { lazyComponent } from '~/ui/lazy/lazyComponent';
+import { lazyComponent } from '~/ui/lazyComponent';
 import { deferred } from '../stores/deferred';
 
 interface GreetingProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initials, monogramHue, monogramHues } from '~/ui/seats/monogramOf';
+import { initials, monogramHue, monogramHues } from '~/ui/Seats';
 
 it.each([
   ['Acme Robotics', 'AR'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useIsPainted } from '~/ui/hooks/useIsPainted';
+import { useIsPainted } from '~/ui/useIsPainted';
 
 afterEach(() => vi.unstubAllGlobals());
 

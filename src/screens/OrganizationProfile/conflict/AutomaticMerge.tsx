@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { MergedField } from '~/domain/threeWayMerge';
 import { theme } from '~/theme/theme';
-import { MissingValue } from '~/ui/text/MissingValue';
+import { MissingValue } from '~/ui/text';
 
 interface AutomaticMergeProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import { useQuery } from '~/hooks/useQuery';
 import { formatRelative } from '~/lib/formatRelative';
 import { activityActor } from '~/messages/activityText';
 import { useStores } from '~/stores/context';
-import { Time } from '~/ui/text/Time';
+import { Time } from '~/ui/values';
 
 interface ChangedByProps {
   readonly organizationId: string;

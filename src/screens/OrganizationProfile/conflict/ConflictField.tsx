@@ -2,10 +2,8 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { MergedField } from '~/domain/threeWayMerge';
 import { theme } from '~/theme/theme';
-import { FieldError } from '~/ui/field/FieldError';
-import { Fieldset } from '~/ui/field/Fieldset';
-import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
-import { MissingValue } from '~/ui/text/MissingValue';
+import { FieldError, Fieldset } from '~/ui/Field';
+import { MissingValue, VisuallyHidden } from '~/ui/text';
 import { VersionChoice, type ConflictSide } from './VersionChoice';
 
 interface ConflictFieldProps {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import { radioStyle } from '~/ui/field/radioStyle';
-import { MissingValue } from '~/ui/text/MissingValue';
+import { radioStyle } from '~/ui/Choice';
+import { MissingValue } from '~/ui/text';
 
 export type ConflictSide = 'theirs' | 'yours';
 

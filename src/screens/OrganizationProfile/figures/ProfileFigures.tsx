@@ -4,12 +4,10 @@ import { activeSeatLevel } from '~/domain/seatLevel';
 import type { Organization } from '~/domain/Organization';
 import { formatChange, formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { ChangeHighlight } from '~/ui/feedback/ChangeHighlight';
-import { Skeleton } from '~/ui/feedback/Skeleton';
+import { ChangeHighlight, Skeleton } from '~/ui/Feedback';
 import { Figure, FigureGroup, FigureStrip } from '~/ui/layout/FigureStrip';
-import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { MoneyText } from '~/ui/text/MoneyText';
-import { NumberText } from '~/ui/text/NumberText';
+import { CapacityBar } from '~/ui/Seats';
+import { MoneyText, NumberText } from '~/ui/values';
 import { SeatStates } from './SeatStates';
 
 /** The organization's seats and amount, above the bar of its seats in use and whether they suffice. */

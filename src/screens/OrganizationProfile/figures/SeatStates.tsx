@@ -6,8 +6,8 @@ import { isUnderused } from '~/domain/unusedSeats';
 import { useSeatsDialogs } from '~/features/seats/SeatsDialogs';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { Skeleton } from '~/ui/feedback/Skeleton';
+import { Button } from '~/ui/Button';
+import { Skeleton } from '~/ui/Feedback';
 import { noteStyle } from '../noteStyle';
 import { seatStates, type SeatTone } from './seatStates';
 

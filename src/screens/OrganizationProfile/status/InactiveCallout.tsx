@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import type { Organization } from '~/domain/Organization';
 import type { StatusChange } from '~/domain/statusChange';
 import { theme } from '~/theme/theme';
-import { Time } from '~/ui/text/Time';
+import { Time } from '~/ui/values';
 import { noteStyle } from '../noteStyle';
 import { StatusButton } from './StatusButton';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { useCommand } from '~/hooks/useCommand';
-import { Button } from '~/ui/button/Button';
+import { Button } from '~/ui/Button';
 
 export const statusLabels: Readonly<Record<StatusChange, string>> = {
   activate: 'Activate',

@@ -6,7 +6,7 @@ import { CommandsStore } from '~/stores/CommandsStore';
 import { StoresProvider } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { Stores } from '~/stores/Stores';
-import { LoadErrorProvider } from '~/ui/lazy/lazyComponent';
+import { LoadErrorProvider } from '~/ui/lazyComponent';
 import { deferred } from '../../stores/deferred';
 import { buildOrganization } from '../../stores/organizationFixtures';
 

@@ -1,0 +1,289 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId, useState } from 'react';
+import { theme } from '~/theme/theme';
+import { visuallyHiddenStyle } from '~/ui/text';
+
+/** What checkboxes and radio buttons of our own have in common. */
+export const choiceStyle = `
+  appearance: none;
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  margin: 0;
+  border: 1px solid ${theme.border.control};
+  background: ${theme.surface.control};
+  cursor: pointer;
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+/**
+ * A checkbox with a white mark, the same in both themes: the browser's is darker in the dark theme than
+ * any other control.
+ */
+export const checkboxStyle = `
+  ${choiceStyle}
+  position: relative;
+  border-radius: ${theme.radius.small};
+  &:checked, &:indeterminate {
+    border-color: ${theme.accent.solid};
+    background: ${theme.accent.solid};
+    ${theme.printColours};
+  }
+  &:checked::before, &:indeterminate::before {
+    content: '';
+    position: absolute;
+    inset: 1px 5px 4px;
+    border: solid ${theme.accent.onSolid};
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg);
+  }
+  &:indeterminate::before {
+    inset: 6px 3px;
+    border-width: 2px 0 0;
+    transform: none;
+  }
+  @media (forced-colors: active) {
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+/** A radio button, the same in both themes. */
+export const radioStyle = `
+  ${choiceStyle}
+  border-radius: 50%;
+  &:checked {
+    border: 5px solid ${theme.accent.solid};
+    background: ${theme.accent.onSolid};
+  }
+`;
+
+interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  /** The label and accessible name of the group. */
+  readonly label: string;
+  /** Hides the label visually; screen readers still read it. */
+  readonly hideLabel?: boolean;
+  /** With less space around the choices, where several share a line with other things. */
+  readonly compact?: boolean;
+  /** The selected value. */
+  readonly value: Value;
+  /** The choices and their labels. */
+  readonly options: readonly RadioOption<Value>[];
+  /** Called with the new value. */
+  readonly onChange: (value: Value) => void;
+}
+
+/**
+ * A choice between a few options, shown side by side. Native radio inputs provide arrow keys and
+ * form behaviour.
+ */
+export function RadioGroup<Value extends string>({
+  label,
+  hideLabel = false,
+  compact = false,
+  value,
+  options,
+  onChange,
+}: RadioGroupProps<Value>) {
+  const groupId = useId();
+  // Shows the new selection at once, even if the owner updates `value` later.
+  const [selection, setSelection] = useState({ value, shown: value });
+  if (selection.value !== value) setSelection({ value, shown: value });
+  const select = (shown: Value) => {
+    setSelection({ value, shown });
+    onChange(shown);
+  };
+  return (
+    <RadioGroupWrap role="radiogroup" aria-labelledby={groupId}>
+      <Legend id={groupId} isHidden={hideLabel}>
+        {label}
+      </Legend>
+      <Track>
+        {options.map((option) => (
+          <Choice key={option.value} compact={compact}>
+            <input
+              type="radio"
+              name={groupId}
+              value={option.value}
+              checked={option.value === selection.shown}
+              onChange={() => select(option.value)}
+            />
+            <span>{option.label}</span>
+          </Choice>
+        ))}
+      </Track>
+    </RadioGroupWrap>
+  );
+}
+
+const RadioGroupWrap = styled.div`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+const Legend = styled.span<{ readonly isHidden: boolean }>`
+  ${theme.type[13]};
+  font-weight: ${theme.fontWeight.medium};
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
+`;
+const Track = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  padding: 2px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.hover};
+  [role='dialog'] & {
+    background: ${theme.surface.pressed};
+  }
+  @media print {
+    background: none;
+  }
+`;
+const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>>>`
+  position: relative;
+  display: block;
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & > span {
+    display: grid;
+    place-items: center;
+    min-block-size: 26px;
+    padding: 0 ${({ compact }) => (compact ? 9 : 13)}px;
+    border: 1px solid transparent;
+    border-radius: 5px;
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    font-weight: ${theme.fontWeight.medium};
+    white-space: nowrap;
+  }
+  & > input:hover + span {
+    color: ${theme.text.primary};
+  }
+  & > input:checked + span {
+    background: ${theme.surface.chip};
+    border-color: ${theme.border.button};
+    box-shadow: ${theme.shadow.soft};
+    color: ${theme.text.primary};
+  }
+  & > input:focus-visible + span {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    & > input:checked + span {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    & > input:checked + span * {
+      color: inherit;
+    }
+  }
+  ${theme.media.belowMedium} {
+    & > span {
+      min-block-size: 36px;
+      padding: 0 9px;
+    }
+  }
+  @media print {
+    &:not(:has(:checked)) {
+      display: none;
+    }
+  }
+`;
+
+export interface SwitchProps {
+  /** The label and accessible name. */
+  readonly label: string;
+  /** What it does, in a few words: the accessible description, also shown on hover. */
+  readonly description: string;
+  /** Whether the setting is on. */
+  readonly checked: boolean;
+  /** Called with the new state. */
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A setting that applies at once: a native checkbox with the role of a switch, which Space toggles. */
+export function Switch({ label, description, checked, onChange }: SwitchProps) {
+  return (
+    <SwitchWrap title={description}>
+      <input
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- native: `checked`
+        role="switch"
+        title={description}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+    </SwitchWrap>
+  );
+}
+
+const SwitchWrap = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: ${theme.control.small};
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  font-weight: ${theme.fontWeight.medium};
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover,
+  &:has(:checked) {
+    color: ${theme.text.primary};
+  }
+  & > input {
+    ${choiceStyle}
+    inline-size: 26px;
+    padding: 2px;
+    border-radius: ${theme.radius.full};
+    &::before {
+      content: '';
+      display: block;
+      inline-size: 10px;
+      block-size: 10px;
+      border-radius: 50%;
+      background: ${theme.border.control};
+      transition: translate ${theme.duration.quick} ${theme.easing};
+    }
+    &:checked {
+      border-color: ${theme.accent.solid};
+      background: ${theme.accent.solid};
+    }
+    &:checked::before {
+      background: ${theme.accent.onSolid};
+      translate: 10px;
+    }
+    @media (forced-colors: active) {
+      &::before {
+        display: none;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      &::before {
+        transition: none;
+      }
+    }
+  }
+  ${theme.media.belowMedium} {
+    min-block-size: 36px;
+  }
+`;

@@ -1,0 +1,393 @@
+import styled from '@emotion/styled';
+import { Search } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { theme } from '~/theme/theme';
+import { ItemLabel, menuItemStyle } from '~/ui/Menu';
+import { preserveFocus } from '~/ui/preserveFocus';
+import { Keys, VisuallyHidden } from '~/ui/text';
+
+export interface ComboboxGroup {
+  readonly label: string;
+  /** Before the label; decorative. */
+  readonly icon?: ReactNode;
+  readonly items: readonly ComboboxItem[];
+}
+
+export interface ComboboxProps {
+  /** The accessible name, also the placeholder. */
+  readonly label: string;
+  /** The typed text. */
+  readonly value: string;
+  /** Called with the text as typed. */
+  readonly onChange: (value: string) => void;
+  /** The options to choose from; empty groups are left out. */
+  readonly groups: readonly ComboboxGroup[];
+  /** Called with the option that Enter or a click chooses. */
+  readonly onSelect: (item: ComboboxItem) => void;
+  /** Options are still being loaded: Enter chooses the first one once there is one. */
+  readonly busy?: boolean;
+  /** The maximum length of the text. */
+  readonly maxLength?: number;
+  /** Announced, and shown instead of the options if there are none. */
+  readonly status: string;
+  /** Below the options, such as an error with a retry. */
+  readonly footer?: ReactNode;
+  /** What else can be typed; beside the keys, where there is a keyboard. */
+  readonly tip?: string;
+}
+
+const keys = [
+  { names: ['↑', '↓'], action: 'Move' },
+  { names: ['Enter'], action: 'Open' },
+  { names: ['Esc'], action: 'Close' },
+] as const;
+
+/**
+ * A text field that filters a list of options below it, always open. Focus stays in the field; the
+ * arrow keys move the active option (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ */
+export function Combobox({
+  label,
+  value,
+  onChange,
+  groups,
+  onSelect,
+  busy = false,
+  maxLength,
+  status,
+  footer,
+  tip,
+}: ComboboxProps) {
+  const id = useId();
+  const [chosenId, setChosenId] = useState<string>();
+  /** The text for which Enter was pressed before there were options. */
+  const entered = useRef<string>(undefined);
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const items = shown.flatMap((group) => group.items);
+  const index = Math.max(
+    0,
+    items.findIndex((item) => item.id === chosenId),
+  );
+  const active = items[index];
+  const optionId = (item: ComboboxItem) => `${id}-${items.indexOf(item)}`;
+  const activeId = active && optionId(active);
+
+  useEffect(() => {
+    if (activeId === undefined) return;
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  useEffect(() => {
+    if (busy) return;
+    const isEntered = entered.current === value;
+    entered.current = undefined;
+    if (isEntered && active) onSelect(active);
+  }, [value, busy, active, onSelect]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setChosenId(items.at((index + step) % items.length)?.id);
+    } else if (key === 'Enter') {
+      event.preventDefault();
+      if (active) onSelect(active);
+      else if (busy) entered.current = value;
+    }
+  };
+
+  return (
+    <>
+      <FieldRow>
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={items.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={activeId}
+          placeholder={label}
+          value={value}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setChosenId(undefined);
+            onChange(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </FieldRow>
+      <List id={id} role="listbox" aria-label={label} onMouseDown={preserveFocus}>
+        {shown.map((group) => (
+          <div key={group.items[0]?.id} role="group" aria-label={group.label}>
+            <GroupLabel aria-hidden="true">
+              {group.icon}
+              <span>{group.label}</span>
+            </GroupLabel>
+            {group.items.map((item) => (
+              <ComboboxOption
+                key={item.id}
+                id={optionId(item)}
+                item={item}
+                active={item === active}
+                onSelect={() => onSelect(item)}
+                onPoint={() => setChosenId(item.id)}
+              />
+            ))}
+          </div>
+        ))}
+      </List>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      {items.length === 0 && <ComboboxNote aria-hidden="true">{status}</ComboboxNote>}
+      {footer}
+      <Help>
+        {keys.map(({ names, action }) => (
+          <span key={action}>
+            <Keys keys={names} />
+            <span>{action}</span>
+          </span>
+        ))}
+        {tip !== undefined && <span>{`Tip: ${tip}`}</span>}
+      </Help>
+    </>
+  );
+}
+
+const FieldRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  flex: none;
+  padding-inline: ${theme.space[4]} var(--field-inset, ${theme.space[4]});
+  border-block-end: 1px solid ${theme.border.hairline};
+  color: ${theme.text.muted};
+  & > svg {
+    flex: none;
+  }
+  & > input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 48px;
+    border: 0;
+    outline: none;
+    background: none;
+    color: ${theme.text.primary};
+    ${theme.type[14]};
+    &::placeholder {
+      color: ${theme.text.muted};
+    }
+  }
+  ${theme.media.belowMedium} {
+    & > input {
+      font-size: 1rem;
+    }
+  }
+`;
+// The mask shows that there is more; its height is kept free of the active option, and of the last one.
+const List = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  overflow-y: auto;
+  padding: ${theme.space[1]} ${theme.space[2]} ${theme.space[6]};
+  scroll-padding-block: ${theme.space[8]} ${theme.space[6]};
+  mask-image: linear-gradient(to bottom, currentcolor calc(100% - ${theme.space[6]}), transparent);
+  &:empty {
+    display: none;
+  }
+`;
+const GroupLabel = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-block-size: 32px;
+  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[1]};
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  font-weight: ${theme.fontWeight.medium};
+`;
+const ComboboxNote = styled.p`
+  padding: ${theme.space[6]} ${theme.space[4]};
+  color: ${theme.text.muted};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+const Help = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[4]};
+  block-size: 36px;
+  margin-block-start: auto;
+  padding-inline: ${theme.space[4]};
+  border-block-start: 1px solid ${theme.border.hairline};
+  background: ${theme.surface.well};
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  white-space: nowrap;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  & > span:last-of-type {
+    margin-inline-start: auto;
+  }
+  ${theme.media.belowMedium} {
+    display: none;
+  }
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+/** An option of a Combobox. */
+export interface ComboboxItem {
+  /** Unique in the list. */
+  readonly id: string;
+  /** The option's text and accessible name. */
+  readonly label: string;
+  /** The accessible name, if the label alone is ambiguous. */
+  readonly name?: string | undefined;
+  /** A muted addition to the label. */
+  readonly detail?: string | undefined;
+  /** A muted line below. */
+  readonly note?: string | undefined;
+  /** At the end, such as figures. */
+  readonly aside?: ReactNode;
+  /** For what can't be undone easily. */
+  readonly tone?: 'danger' | undefined;
+  /** Makes it a link: Ctrl and the middle button open a new tab. */
+  readonly href?: string | undefined;
+  /** Before the label; decorative. */
+  readonly icon?: ReactNode;
+  /** The keys that do the same without the list. */
+  readonly keys?: readonly string[] | undefined;
+}
+
+export interface ComboboxOptionProps {
+  /** The element's id, for `aria-activedescendant`. */
+  readonly id: string;
+  /** What it shows. */
+  readonly item: ComboboxItem;
+  /** Whether Enter chooses it. */
+  readonly active: boolean;
+  /** Called on a click. */
+  readonly onSelect: () => void;
+  /** Called when the pointer moves over it. */
+  readonly onPoint: () => void;
+}
+
+/** One option of a Combobox: an icon, a label with a detail, and its keys. */
+export function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionProps) {
+  const describedBy = (['detail', 'note', 'aside'] as const)
+    .filter((part) => Boolean(item[part]))
+    .map((part) => `${id}-${part}`)
+    .join(' ');
+  return (
+    // The field has the focus and handles the keyboard.
+    <Option
+      as={item.href === undefined ? 'div' : 'a'}
+      {...(item.href !== undefined && { href: item.href, tabIndex: -1 })}
+      id={id}
+      role="option"
+      aria-label={item.name}
+      aria-describedby={describedBy || undefined}
+      isDangerous={item.tone === 'danger'}
+      aria-selected={active}
+      onClick={(event: MouseEvent) => {
+        const { ctrlKey, metaKey, shiftKey, altKey } = event;
+        if (item.href !== undefined && (ctrlKey || metaKey || shiftKey || altKey)) return;
+        event.preventDefault();
+        onSelect();
+      }}
+      onPointerMove={active ? undefined : onPoint}
+    >
+      {item.icon}
+      <Label isOneLine={Boolean(item.aside)}>
+        <span>{item.label}</span>
+        {item.detail !== undefined && (
+          <Detail id={`${id}-detail`} aria-hidden="true">
+            {` ${item.detail}`}
+          </Detail>
+        )}
+        {item.note !== undefined && (
+          <ComboboxOptionNote id={`${id}-note`} aria-hidden="true">
+            {item.note}
+          </ComboboxOptionNote>
+        )}
+      </Label>
+      {item.aside && (
+        <Aside id={`${id}-aside`} aria-hidden="true">
+          {item.aside}
+        </Aside>
+      )}
+      {item.keys && (
+        <Muted aria-hidden="true">
+          <Keys keys={item.keys} />
+        </Muted>
+      )}
+    </Option>
+  );
+}
+
+const dangerousStyle = `
+  color: ${theme.danger.text};
+  & > svg {
+    color: inherit;
+  }
+`;
+const Option = styled.div<{ readonly isDangerous: boolean }>`
+  ${menuItemStyle}
+  color: inherit;
+  text-decoration: none;
+  & > svg {
+    inline-size: 20px;
+  }
+  ${({ isDangerous }) => isDangerous && dangerousStyle}
+  &[aria-selected='true'] {
+    --capacity-track: ${theme.border.button};
+    background: ${theme.surface.pressed};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+const oneLineStyle = `
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Label = styled(ItemLabel)<{ readonly isOneLine: boolean }>`
+  ${({ isOneLine }) => isOneLine && oneLineStyle}
+`;
+const Muted = styled.span`
+  color: ${theme.text.muted};
+`;
+const Detail = styled(Muted)`
+  margin-inline-start: 6px;
+`;
+const ComboboxOptionNote = styled(Muted)`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${theme.type[12]};
+`;
+const Aside = styled.span`
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  font-variant-numeric: tabular-nums;
+`;

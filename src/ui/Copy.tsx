@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { Check, Copy, CopyX, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { theme } from '~/theme/theme';
+import { Button, type ButtonProps, IconButton } from '~/ui/Button';
+import { VisuallyHidden } from '~/ui/text';
+
+export interface CopyButtonProps {
+  /** What is copied, as in "Copy {name}". */
+  readonly name: string;
+  /** The text to copy. */
+  readonly value: string;
+}
+
+/**
+ * An icon button that copies the value beside it. The tooltip and a live region report the result.
+ */
+export function CopyButton({ name, value }: CopyButtonProps) {
+  const { icon: Icon, status, copy } = useCopyToClipboard(value);
+  return (
+    <>
+      <IconButton
+        label={`Copy ${name}`}
+        tooltip={status || undefined}
+        icon={<Icon size={14} aria-hidden="true" />}
+        size="small"
+        onClick={() => void copy()}
+      />
+      <VisuallyHidden as="output">{status}</VisuallyHidden>
+    </>
+  );
+}
+
+export interface CopyTextButtonProps extends Omit<
+  ButtonProps,
+  'value' | 'onClick' | 'icon' | 'busy' | 'children'
+> {
+  /** The text to copy. */
+  readonly value: string;
+  /** The button's label. */
+  readonly label?: string;
+  /** Called once the value is on the clipboard. */
+  readonly onCopied?: () => void;
+}
+
+/** A labelled "Copy" button that reports the result beside it. */
+export function CopyTextButton({ value, label = 'Copy', onCopied, ...rest }: CopyTextButtonProps) {
+  const { icon: Icon, status, copy } = useCopyToClipboard(value, onCopied);
+  return (
+    <Wrap>
+      <Button {...rest} icon={<Icon size={16} aria-hidden="true" />} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <output>{status}</output>
+    </Wrap>
+  );
+}
+
+const Wrap = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.text.muted};
+  ${theme.type[13]};
+`;
+
+const icons = { idle: Copy, copied: Check, failed: CopyX };
+
+export const copyStatusText = {
+  idle: '',
+  copied: 'Copied',
+  failed: 'Copying failed. Select the text and copy it manually.',
+};
+
+const feedbackDuration = 2000;
+
+/**
+ * Copies text to the clipboard. The icon and the status, to be shown and announced, report the result
+ * for two seconds.
+ */
+export function useCopyToClipboard(
+  text: string,
+  onCopied?: () => void,
+): { icon: LucideIcon; status: string; copy: () => Promise<void> } {
+  const [state, setState] = useState<keyof typeof icons>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const copy = async () => {
+    const outcome = await writeToClipboard(text);
+    if (!mounted.current) return;
+    setState(outcome);
+    if (outcome === 'copied') onCopied?.();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('idle'), feedbackDuration);
+  };
+  return { icon: icons[state], status: copyStatusText[state], copy };
+}
+
+/** Copies text; resolves to the result. */
+export async function writeToClipboard(text: string): Promise<'copied' | 'failed'> {
+  try {
+    // Contrary to its type, `clipboard` is undefined on insecure origins:
+    // https://developer.mozilla.org/en-US/docs/Web/API/Navigator/clipboard
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,433 @@
+import { css, keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '~/lib/format';
+import { PENDING_DELAY } from '~/lib/pendingDelay';
+import { theme } from '~/theme/theme';
+import { toneColours } from '~/ui/Status';
+import { staticClassName } from '~/ui/style';
+
+const appear = keyframes`from { visibility: hidden; }`;
+const pulse = keyframes`50% { opacity: 0.5; }`;
+
+// `display`: inline, so that it takes the height of a line of text.
+/** The shape of a placeholder. */
+export const skeletonShape = css`
+  display: inline-block;
+  vertical-align: middle;
+  block-size: 12px;
+  max-inline-size: 100%;
+  border-radius: 4px;
+  background: ${theme.surface.pressed};
+`;
+
+/**
+ * For a placeholder or, better, for a container of many: each animated element costs the browser a
+ * layer. Invisible until the pending delay has passed.
+ */
+export const skeletonAnimation = css`
+  animation:
+    ${appear} 0s ${PENDING_DELAY}ms backwards,
+    ${pulse} 1.6s ease-in-out infinite;
+`;
+
+export interface AlertProps {
+  /** Sets the icon and the colours. */
+  readonly tone?: 'danger' | 'warning' | 'info' | 'success';
+  /** What happened, in a few words. */
+  readonly title?: ReactNode;
+  /** What the user can do about it. */
+  readonly children?: ReactNode;
+}
+
+const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
+
+/** A message inside a form, a dialog or a panel. */
+export function Alert({ tone = 'danger', title, children }: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <Box
+      role="alert"
+      style={{ backgroundColor: toneColours[tone].subtle, borderColor: toneColours[tone].border }}
+    >
+      <Icon size={16} color={toneColours[tone].text} aria-hidden="true" />
+      <div>
+        {title ? <strong style={{ color: toneColours[tone].text }}>{title}</strong> : null}
+        {children ? <div>{children}</div> : null}
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding: 10px ${theme.space[3]};
+  border: 1px solid;
+  border-radius: ${theme.radius.control};
+  color: ${theme.text.primary};
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+  & > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & strong {
+    font-weight: ${theme.fontWeight.semibold};
+  }
+`;
+
+export interface EmptyStateProps {
+  /** What is empty, in one line. */
+  readonly title: ReactNode;
+  /** The title's element; a heading where the page's outline needs one. */
+  readonly titleAs?: 'p' | 'h2';
+  /** A muted line below the title, such as the search that found nothing. */
+  readonly detail?: ReactNode;
+  /** At most one action. */
+  readonly children?: ReactNode;
+}
+
+/** Shown instead of an empty list or page: the motif, one line, one action. */
+export function EmptyState({ title, titleAs: Title = 'p', detail, children }: EmptyStateProps) {
+  return (
+    <EmptyStateWrap>
+      <SeatMotif />
+      <Title>{title}</Title>
+      {detail ? <Detail>{detail}</Detail> : null}
+      {children}
+    </EmptyStateWrap>
+  );
+}
+
+const EmptyStateWrap = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[10]} ${theme.space[4]};
+  text-align: center;
+  & > :is(p, h2) {
+    ${theme.type[14]};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+`;
+const Detail = styled.span`
+  color: ${theme.text.muted};
+  overflow-wrap: anywhere;
+`;
+
+export interface ErrorStateProps {
+  /** What happened. */
+  readonly title: ReactNode;
+  /** The title's element; a heading where the page's outline needs one. */
+  readonly titleAs?: 'p' | 'h1';
+  /** What the user can do next. */
+  readonly detail?: ReactNode;
+  /** The request id of the failure. */
+  readonly reference?: ReactNode;
+  /** A button such as "Try again". */
+  readonly action?: ReactNode;
+  /** Set it to false where the error is the whole page and its heading receives focus. */
+  readonly announce?: boolean;
+}
+
+/** Shown in place of content that failed to load: what happened and what to do next. */
+export function ErrorState({
+  title,
+  titleAs = 'p',
+  detail,
+  reference,
+  action,
+  announce = true,
+}: ErrorStateProps) {
+  const focusable = titleAs === 'p' ? undefined : -1;
+  return (
+    <ErrorStateWrap role={announce ? 'alert' : undefined}>
+      <Motif>
+        <SeatMotif failed />
+      </Motif>
+      <Title as={titleAs} tabIndex={focusable}>
+        {title}
+      </Title>
+      {detail ? <p>{detail}</p> : null}
+      {reference}
+      {action ? <Action>{action}</Action> : null}
+    </ErrorStateWrap>
+  );
+}
+
+const ErrorStateWrap = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[10]} ${theme.space[4]};
+  text-align: center;
+  color: ${theme.text.muted};
+`;
+const Motif = styled.span`
+  display: grid;
+  margin-block-end: ${theme.space[2]};
+`;
+const Title = styled.p`
+  color: ${theme.text.primary};
+  ${theme.type[14]};
+  font-weight: ${theme.fontWeight.semibold};
+  h1& {
+    ${theme.type[20]};
+  }
+`;
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  margin-block-start: ${theme.space[3]};
+`;
+
+interface SeatMotifProps {
+  /** Something failed: the tile in the middle is red and hollow. */
+  readonly failed?: boolean;
+}
+
+/** Nine seats, one of them taken: the motif of empty and failed states. Decorative. */
+export function SeatMotif({ failed = false }: SeatMotifProps) {
+  return (
+    <Tiles aria-hidden="true">
+      {Array.from({ length: 9 }, (_, index) => {
+        if (index !== 4) return <Tile key={index} />;
+        return failed ? <FailedTile key={index} /> : <TakenTile key={index} />;
+      })}
+    </Tiles>
+  );
+}
+
+const Tiles = styled.span`
+  display: inline-grid;
+  grid-template-columns: repeat(3, 12px);
+  gap: 4px;
+`;
+const Tile = styled.i`
+  block-size: 12px;
+  border: 1px solid ${theme.border.button};
+  border-radius: 3px;
+`;
+const FailedTile = styled(Tile)`
+  border: 2px solid ${theme.capacity.out};
+  ${theme.printColours};
+`;
+const TakenTile = styled(Tile)`
+  border-color: ${theme.accent.solid};
+  background: ${theme.accent.solid};
+  ${theme.printColours};
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+export interface ProgressBarProps {
+  /** What is in progress; the accessible name. */
+  readonly label: string;
+  /** The number of items done. */
+  readonly value: number;
+  /** The total number of items; undefined while it is unknown. */
+  readonly max: number | undefined;
+  /** Shown instead of the counts, such as a percentage. */
+  readonly text?: string;
+}
+
+/** The progress of a long task, with its counts. */
+export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
+  const counts =
+    text ??
+    (max === undefined ? formatNumber(value) : `${formatNumber(value)} of ${formatNumber(max)}`);
+  return (
+    <ProgressBarWrap>
+      <progress
+        aria-label={label}
+        aria-valuetext={counts}
+        max={max}
+        value={max === undefined ? undefined : value}
+      />
+      <span aria-hidden="true">{counts}</span>
+    </ProgressBarWrap>
+  );
+}
+
+const ProgressBarWrap = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  flex: 1;
+  min-inline-size: 0;
+  ${theme.type[13]};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  & > progress {
+    appearance: none;
+    flex: 1;
+    min-inline-size: 48px;
+    inline-size: 100%;
+    block-size: 8px;
+    overflow: hidden;
+    border: 1px solid ${theme.border.control};
+    border-radius: ${theme.radius.full};
+    background: ${theme.surface.control};
+    &::-webkit-progress-bar {
+      background: none;
+    }
+    &::-webkit-progress-value {
+      background: ${theme.accent.solid};
+    }
+    @supports (-moz-appearance: none) {
+      &::-moz-progress-bar {
+        background: ${theme.accent.solid};
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    & > progress {
+      appearance: auto;
+    }
+  }
+`;
+
+export interface ChangeHighlightProps {
+  /** The figure shown; undefined while it loads. */
+  readonly value: number | null | undefined;
+  /** How it is shown. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Highlights a figure for a moment when it changes, once the bar beside it has moved. The first
+ * value is no change.
+ */
+export function ChangeHighlight({ value, children }: ChangeHighlightProps) {
+  const [shown, setShown] = useState({ value, changes: 0 });
+  // During render, so that the new value never paints without its highlight.
+  if (value !== shown.value)
+    setShown({ value, changes: shown.changes + (shown.value === undefined ? 0 : 1) });
+  return (
+    // The key restarts the animation.
+    <Figure key={shown.changes} hasChanged={shown.changes > 0}>
+      {children}
+    </Figure>
+  );
+}
+
+const highlight = keyframes`
+  from {
+    background: ${theme.accent.subtle};
+    box-shadow: 0 0 0 4px ${theme.accent.subtle};
+  }
+`;
+
+const highlightStyle = css`
+  animation: ${highlight} ${theme.duration.highlight} ${theme.easing} ${theme.duration.bar}
+    backwards;
+`;
+const Figure = styled.span<{ readonly hasChanged: boolean }>`
+  border-radius: 2px;
+  ${({ hasChanged }) => hasChanged && highlightStyle}
+`;
+
+/** A line at the top edge while a page, dialog or menu loads. */
+export function PageLoadingBar({ label = 'Loading' }: { readonly label?: string }) {
+  return <progress className={barClass} aria-label={label} />;
+}
+
+const slide = keyframes`
+  from { background-position: 130% 0; }
+  to { background-position: -30% 0; }
+`;
+
+// `animation`: it repaints in every frame, so it starts to move after a delay: quick navigations
+// stay quick.
+// Chromium throws at a rule whose selector it doesn't know, unless a group contains it.
+const barClass = staticClassName(css`
+  appearance: none;
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${theme.layer.progress};
+  display: block;
+  inline-size: 100%;
+  block-size: 2px;
+  border: 0;
+  background: linear-gradient(90deg, transparent, ${theme.accent.solid} 30% 70%, transparent) 0 0 /
+    50% 100% no-repeat;
+  pointer-events: none;
+  animation: ${slide} 1.1s ease-in-out ${PENDING_DELAY}ms infinite backwards;
+  &::-webkit-progress-bar {
+    background: none;
+  }
+  @supports (-moz-appearance: none) {
+    &::-moz-progress-bar {
+      background: none;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    background: ${theme.accent.solid};
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`);
+
+/**
+ * A rotating ring in the current text colour. Hidden from screen readers: the owner announces what
+ * is loading.
+ */
+export function Spinner({ size = 16 }: { readonly size?: number }) {
+  return (
+    <svg
+      className={ringClass}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      aria-hidden="true"
+    >
+      <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" opacity="0.25" />
+      <path
+        d="M14.5 8A6.5 6.5 0 0 0 8 1.5"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+const spin = keyframes`to { transform: rotate(360deg); }`;
+
+const ringClass = staticClassName(css`
+  flex: none;
+  animation: ${spin} 0.8s linear infinite;
+`);
+
+export interface SkeletonProps {
+  /** Pixels, or any CSS length. */
+  readonly width?: number | string;
+  /** Pixels, or any CSS length. */
+  readonly height?: number | string;
+}
+
+/**
+ * A placeholder in the shape of content that is loading. Hidden from screen readers: the container
+ * announces that it is busy.
+ */
+export function Skeleton({ width = '100%', height = 12 }: SkeletonProps) {
+  return <Bar aria-hidden="true" style={{ width, height }} />;
+}
+
+const Bar = styled.span`
+  ${skeletonShape}
+  ${skeletonAnimation}
+`;

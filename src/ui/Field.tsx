@@ -1,0 +1,288 @@
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { theme } from '~/theme/theme';
+import { visuallyHiddenStyle } from '~/ui/text';
+
+/**
+ * Attributes that associate a control with its label, hint and error. Spread them on the control.
+ */
+export interface FieldControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  /** The label and accessible name of the control. */
+  readonly label: string;
+  /** Hides the label visually; screen readers still read it. */
+  readonly hideLabel?: boolean;
+  /** Help for filling in the field, shown below the control until there is an error. */
+  readonly hint?: ReactNode;
+  /** A message that says how to fix the value. Marks the control as invalid. */
+  readonly error?: ReactNode;
+  /** Marks the control as required for screen readers. */
+  readonly required?: boolean;
+  /** Shows "Optional" beside the label, outside the accessible name. */
+  readonly optional?: boolean;
+  /** The control's id, if something else links to it. Default: a generated one. */
+  readonly id?: string;
+  /** Positions the field in a layout. */
+  readonly className?: string;
+  /** Renders the control with the attributes it needs. */
+  readonly children: (control: FieldControlAttributes) => ReactNode;
+}
+
+/** A labelled control with its hint and error message. */
+export function Field({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  children,
+}: FieldProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <Wrap className={className}>
+      <LabelRow isHidden={hideLabel}>
+        <label htmlFor={controlId}>{label}</label>
+        {optional ? <OptionalMark>Optional</OptionalMark> : null}
+      </LabelRow>
+      {children({
+        id: controlId,
+        'aria-describedby': errorId ?? hintId,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      <MessageLine>
+        {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+        {hint && !error ? <Hint id={hintId}>{hint}</Hint> : null}
+      </MessageLine>
+    </Wrap>
+  );
+}
+
+const Wrap = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+const LabelRow = styled.div<{ readonly isHidden: boolean }>`
+  display: flex;
+  gap: 6px;
+  margin-block-end: 6px;
+  ${theme.type[12]};
+  font-weight: ${theme.fontWeight.medium};
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
+`;
+const OptionalMark = styled.span`
+  color: ${theme.text.muted};
+  font-weight: ${theme.fontWeight.regular};
+`;
+// `--message-line`: reserved by a form, so that a message that comes and goes moves nothing. It reaches
+// into the gap below the field.
+const MessageLine = styled.div`
+  min-block-size: var(--message-line, 0px);
+  margin-block-end: max(-8px, -1 * var(--message-line, 0px));
+  & > p {
+    padding-block-start: 4px;
+  }
+`;
+const Hint = styled.p`
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+`;
+
+export interface FieldErrorProps {
+  /** The id that the control's `aria-describedby` refers to. */
+  readonly id: string | undefined;
+  /** The message, a full sentence. */
+  readonly children: ReactNode;
+}
+
+/** The error message of a field or a group of fields. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <Text id={id}>
+      <CircleAlert size={14} aria-hidden="true" />
+      <span>{children}</span>
+    </Text>
+  );
+}
+
+const Text = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space[1]};
+  color: ${theme.danger.text};
+  ${theme.type[12]};
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
+`;
+
+export interface FieldsetProps {
+  /** The group's name, as in "Subscription 1". */
+  readonly legend: string;
+  /** Hides the legend visually, where the layout already shows what belongs together. */
+  readonly hideLegend?: boolean;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A group of fields, named by its legend. */
+export function Fieldset({ legend, hideLegend = false, children }: FieldsetProps) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <Legend id={id} isHidden={hideLegend}>
+        {legend}
+      </Legend>
+      {children}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+`;
+const Legend = styled.div<{ readonly isHidden: boolean }>`
+  ${theme.type[12]};
+  font-weight: ${theme.fontWeight.medium};
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
+`;
+
+interface ErrorSummaryItem {
+  /** The id of the invalid control. */
+  readonly fieldId: string;
+  /** The field's label, with the name of its row if it has one: "Subscription 2: Seat type". */
+  readonly label: string;
+}
+
+export interface ErrorSummaryProps {
+  /** The summary's heading. */
+  readonly title: string;
+  /** The invalid fields, each linked. Their messages are beside them. */
+  readonly errors: readonly ErrorSummaryItem[];
+  /** Always two lines: the title, and the fields, which scroll sideways. As on small screens. */
+  readonly isStacked?: boolean;
+  /** Lets the form move focus here after a rejected submit. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Names the invalid fields of a form, with a link to each. At most two lines high, so that it never
+ * pushes the fields away: what doesn't fit scrolls, sideways on small screens.
+ */
+export function ErrorSummary({ title, errors, isStacked = false, ref }: ErrorSummaryProps) {
+  return (
+    <Box ref={ref} role="alert" tabIndex={-1} isStacked={isStacked}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <div>
+        <strong>{title}</strong>{' '}
+        <ul>
+          {errors.map(({ fieldId, label }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {label}
+              </a>{' '}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Box>
+  );
+}
+
+/** Moves focus without following the link: a hash in the URL would be a navigation. */
+function focusField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+}
+
+/** Two of them and the padding are 62 px. */
+const lineHeight = '24px';
+
+// `mask-image`: shows that there is more.
+const stackedStyle = `
+  & strong,
+  & ul {
+    display: block;
+  }
+  & strong {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & ul {
+    overflow-x: auto;
+    padding-inline-end: ${theme.space[6]};
+    scrollbar-width: none;
+    white-space: nowrap;
+    mask-image: linear-gradient(to right, currentcolor calc(100% - ${theme.space[6]}), transparent);
+  }
+`;
+const Box = styled.div<{ readonly isStacked: boolean }>`
+  display: flex;
+  gap: ${theme.space[2]};
+  padding: 6px ${theme.space[3]};
+  border: 1px solid ${theme.danger.border};
+  border-radius: ${theme.radius.control};
+  background: ${theme.danger.subtle};
+  & > svg {
+    flex: none;
+    margin-block-start: 4px;
+    color: ${theme.danger.text};
+  }
+  & > div {
+    flex: 1;
+    min-inline-size: 0;
+    max-block-size: calc(2 * ${lineHeight});
+    overflow-y: auto;
+    line-height: ${lineHeight};
+  }
+  & strong {
+    margin-inline-end: ${theme.space[1]};
+    color: ${theme.danger.text};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & ul,
+  & li {
+    display: inline;
+  }
+  & li {
+    margin-inline-end: ${theme.space[2]};
+  }
+  & a {
+    border-radius: 2px;
+    color: ${theme.text.primary};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+    white-space: nowrap;
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  ${({ isStacked }) => isStacked && stackedStyle}
+  ${theme.media.belowMedium} {
+    ${stackedStyle}
+  }
+`;

@@ -1,0 +1,478 @@
+import styled from '@emotion/styled';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { theme } from '~/theme/theme';
+import { MissingValue } from '~/ui/text';
+
+/** A surface with a hairline border, where several things sit side by side. */
+export const Card = styled.div`
+  min-inline-size: 0;
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.card};
+  overflow: clip;
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+export interface PageHeaderProps {
+  /** The page’s h1. */
+  readonly title: ReactNode;
+  /** The heading element, which receives focus after a navigation. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** Shown beside the title; beside a monogram where space is short, after the description. */
+  readonly badge?: ReactNode;
+  /** A muted line below the title. */
+  readonly description?: ReactNode;
+  /**
+   * Shown on the right, or below the title where there is no space. Beside a monogram there always has
+   * to be: the title is clipped where space is short.
+   */
+  readonly actions?: ReactNode;
+  /** Shown before the title and its description: a monogram. */
+  readonly leading?: ReactNode;
+}
+
+/** The header of a screen: its only h1, with badge and actions. */
+export function PageHeader({
+  title,
+  headingRef,
+  badge,
+  description,
+  actions,
+  leading,
+}: PageHeaderProps) {
+  return (
+    <Wrap>
+      {leading}
+      <TitleBlock>
+        <Lines isBesideTile={Boolean(leading)}>
+          <PageHeaderTitle isBesideButton={Boolean(actions) && !leading}>
+            <h1 ref={headingRef} tabIndex={-1}>
+              {title}
+            </h1>
+            {badge}
+          </PageHeaderTitle>
+          {description ? <p>{description}</p> : null}
+        </Lines>
+      </TitleBlock>
+      {actions ? <PageHeaderActions>{actions}</PageHeaderActions> : null}
+    </Wrap>
+  );
+}
+
+const Wrap = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.space[2]} ${theme.space[3]};
+`;
+// As high as a button: both are centred on one line.
+const besideButtonStyle = `
+  ${theme.media.belowMedium} {
+    min-block-size: ${theme.control.large};
+  }
+`;
+const PageHeaderTitle = styled.div<{ readonly isBesideButton: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} 10px;
+  min-block-size: ${theme.control.medium};
+  ${({ isBesideButton }) => isBesideButton && besideButtonStyle}
+  & > h1 {
+    min-inline-size: 0;
+    ${theme.type[20]};
+    overflow-wrap: anywhere;
+  }
+`;
+// Beside a monogram of 40 px. Where space is short two lines, whatever the name's length that is still
+// loading: the badge ends the second.
+const besideTileStyle = `
+  & > p {
+    ${theme.type[12]};
+  }
+  & > div {
+    min-block-size: 28px;
+  }
+  @container title (max-width: 479.98px) {
+    display: grid;
+    grid-template-columns: minmax(0, auto) 1fr;
+    place-items: center start;
+    gap: 0 ${theme.space[2]};
+    & > div {
+      display: contents;
+    }
+    & > div > h1 {
+      grid-column: 1 / -1;
+    }
+    & > p,
+    & > div > h1 {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & > div > :not(h1) {
+      order: 1;
+      min-inline-size: max-content;
+      ${theme.type[12]};
+    }
+  }
+`;
+const TitleBlock = styled.div`
+  container: title / inline-size;
+  flex: 1 1 0;
+  min-inline-size: min(100%, 128px);
+`;
+const Lines = styled.div<{ readonly isBesideTile: boolean }>`
+  & > p {
+    color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
+  ${({ isBesideTile }) => isBesideTile && besideTileStyle}
+`;
+const PageHeaderActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  @media print {
+    display: none;
+  }
+`;
+
+export interface ColumnsProps {
+  /** The main column. */
+  readonly main: ReactNode;
+  /**
+   * The aside of 296 px, below the main column where the content is under 900 px wide. If it renders
+   * nothing, the main column takes its space.
+   */
+  readonly aside: ReactNode;
+}
+
+/** The two columns of a screen. */
+export function Columns({ main, aside }: ColumnsProps) {
+  return (
+    <Container>
+      <Grid>
+        <div>{main}</div>
+        <div>{aside}</div>
+      </Grid>
+    </Container>
+  );
+}
+
+const Container = styled.div`
+  container-type: inline-size;
+`;
+/* The width of the content, not of the window: the side menu takes 68 or 224 px of it. */
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[5]};
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[5]};
+  }
+  & > div:empty {
+    display: none;
+  }
+  @media not print {
+    @container (min-width: 900px) {
+      &:not(:has(> div:empty)) {
+        grid-template-columns: minmax(0, 1fr) 296px;
+      }
+    }
+  }
+`;
+
+export interface PanelProps {
+  /** The heading, and the accessible name of the region. */
+  readonly title: string;
+  /** Figures beside the heading; in a narrow panel on a line of their own. */
+  readonly summary?: ReactNode;
+  /** Shown to the right of the heading. */
+  readonly actions?: ReactNode;
+  /** Removes the padding, so that a table or a list reaches the edges. */
+  readonly flush?: boolean;
+  /** Without a card: in an aside. */
+  readonly plain?: boolean;
+  /** The content. */
+  readonly children: ReactNode;
+}
+
+/** A titled section of a screen, on a card or plain: a region named by its title. */
+export function Panel({
+  title,
+  summary,
+  actions,
+  flush = false,
+  plain = false,
+  children,
+}: PanelProps) {
+  const id = useId();
+  const Surface = plain ? PlainSection : SectionCard;
+  return (
+    <Surface aria-labelledby={id}>
+      <HeaderContainer hasSummary={Boolean(summary)} isPlain={plain}>
+        <Header isPlain={plain}>
+          {/* Where focus goes when a control of the panel is gone and there is no other. */}
+          <PanelTitle id={id} tabIndex={-1}>
+            {title}
+          </PanelTitle>
+          {summary ? <Summary>{summary}</Summary> : null}
+          {actions ? <PanelActions>{actions}</PanelActions> : null}
+        </Header>
+      </HeaderContainer>
+      <Body flush={flush || plain}>{children}</Body>
+    </Surface>
+  );
+}
+
+const SectionCard = Card.withComponent('section');
+const PlainSection = styled.section`
+  min-inline-size: 0;
+`;
+interface PlainProps {
+  readonly isPlain: boolean;
+}
+const HeaderContainer = styled.div<PlainProps & { readonly hasSummary: boolean }>`
+  container-type: ${({ hasSummary }) => (hasSummary ? 'inline-size' : 'normal')};
+  border-block-end: ${({ isPlain }) => (isPlain ? 'none' : `1px solid ${theme.border.hairline}`)};
+`;
+const Header = styled.div<PlainProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  min-block-size: 47px;
+  padding: 7px ${({ isPlain }) => (isPlain ? '0' : theme.space[4])};
+`;
+const PanelTitle = styled.h2`
+  min-inline-size: 0;
+  ${theme.type[14]};
+  overflow-wrap: anywhere;
+`;
+const Summary = styled.div`
+  min-inline-size: 0;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  text-wrap: balance;
+  /* In two lines where space is short: the actions stay beside it. */
+  @container (min-width: 560px) {
+    flex: 1 1 0;
+    display: grid;
+    align-self: stretch;
+    align-content: center;
+  }
+  @container (max-width: 559.98px) {
+    flex-basis: 100%;
+  }
+  @container (min-width: 400px) and (max-width: 559.98px) {
+    order: 1;
+  }
+`;
+// Several actions get a line of their own.
+const PanelActions = styled.div`
+  margin-inline-start: auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  @container (max-width: 399.98px) {
+    &:has(> * + *) {
+      flex-basis: 100%;
+      justify-content: space-between;
+    }
+  }
+  @media print {
+    & > :not([role='radiogroup']) {
+      display: none;
+    }
+  }
+`;
+const Body = styled.div<Required<Pick<PanelProps, 'flush'>>>`
+  padding: ${({ flush }) => (flush ? 0 : theme.space[4])};
+`;
+
+export interface DefinitionItemProps {
+  /** The name of the value. */
+  readonly term: string;
+  /** The value. Null, undefined and '' show as a missing value. */
+  readonly children?: ReactNode;
+  /** A CopyButton for the value. */
+  readonly copy?: ReactNode;
+  /** Starts a new group, with a line above. */
+  readonly separated?: boolean;
+}
+
+/** A term with its value, inside a DefinitionList. */
+export function DefinitionItem({ term, children, copy, separated = false }: DefinitionItemProps) {
+  const missing = children === null || children === undefined || children === '';
+  return (
+    <Item separated={separated}>
+      <dt>{term}</dt>
+      <dd>
+        <span>{missing ? <MissingValue /> : children}</span>
+        {missing ? null : copy}
+      </dd>
+    </Item>
+  );
+}
+
+const separatedStyle = `
+  margin-block-start: ${theme.space[2]};
+  padding-block-start: ${theme.space[2]};
+  border-block-start: 1px solid ${theme.border.hairline};
+`;
+// Copy buttons show on hover and focus; always where there is no hover.
+const Item = styled.div<Required<Pick<DefinitionItemProps, 'separated'>>>`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+  ${({ separated }) => separated && separatedStyle}
+  & > dt {
+    padding-block: 5px;
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+  }
+  & > dd {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${theme.space[1]};
+    min-block-size: 26px;
+    padding-block: 3px;
+  }
+  & > dd button {
+    margin-block: -4px;
+  }
+  @media (hover: hover) {
+    & > dd {
+      position: relative;
+    }
+    & > dd button {
+      position: absolute;
+      inset-block-start: 3px;
+      inset-inline-end: 0;
+      background: ${theme.surface.card};
+    }
+    & > dd button:not(:focus-visible) {
+      opacity: 0;
+    }
+    &:hover > dd button {
+      opacity: 1;
+    }
+  }
+  & > dd > span:first-of-type {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Terms of 96 px beside their values. */
+export const DefinitionList = styled.dl`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin-block: -6px;
+`;
+
+/** Lays out its children in a column. `gap` is a step of `theme.space`. */
+export const Stack = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'gap' && prop !== 'as',
+})<{ readonly gap?: keyof typeof theme.space }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ gap = 4 }) => theme.space[gap]};
+  min-inline-size: 0;
+`;
+
+export interface RowProps {
+  /** The gap between children, a step of `theme.space`. */
+  readonly gap?: keyof typeof theme.space;
+  /** How children are distributed along the row. */
+  readonly justify?: 'center' | 'space-between';
+}
+
+/** Lays out its children in a row that wraps. */
+export const Row = styled('div', {
+  shouldForwardProp: (prop) => !['gap', 'justify', 'as'].includes(prop),
+})<RowProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ justify = 'start' }) => justify};
+  gap: ${({ gap = 2 }) => theme.space[gap]};
+  min-inline-size: 0;
+`;
+
+export interface DividerProps {
+  /** The orientation of the line. */
+  readonly type?: 'horizontal' | 'vertical';
+  /** A stronger line. */
+  readonly darker?: boolean;
+  /** Pixels, or any CSS length. For a vertical divider, its thickness. */
+  readonly width?: number | string;
+  /** Pixels, or any CSS length. For a horizontal divider, its thickness. */
+  readonly height?: number | string;
+}
+
+/** A dividing line (docs/product.md, "Business constants and limits"). */
+export function Divider({ type = 'horizontal', darker = false, width, height }: DividerProps) {
+  const size =
+    type === 'horizontal'
+      ? { width: width ?? '100%', height: height ?? 1 }
+      : { width: width ?? 1, height: height ?? 'auto' };
+  return <Line isDarker={darker} aria-orientation={type} style={size} />;
+}
+
+const Line = styled.hr<{ readonly isDarker: boolean }>`
+  flex: none;
+  margin: 0;
+  border: 0;
+  background: ${({ isDarker }) => (isDarker ? theme.border.control : theme.border.hairline)};
+  &[aria-orientation='vertical'] {
+    align-self: stretch;
+    min-block-size: 1em;
+  }
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+/** The first tab stop of every page: skips the menu and focuses the content. */
+export function SkipLink() {
+  // Moves focus without following the link: a hash in the URL would be a navigation.
+  const focusContent = (event: MouseEvent) => {
+    const content = document.getElementById('content');
+    if (!content) return;
+    event.preventDefault();
+    content.focus();
+  };
+  return (
+    <Link href="#content" onClick={focusContent}>
+      Skip to content
+    </Link>
+  );
+}
+
+const Link = styled.a`
+  position: fixed;
+  inset-block-start: ${theme.space[2]};
+  inset-inline-start: ${theme.space[2]};
+  z-index: ${theme.layer.toast};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.overlay};
+  color: ${theme.accent.text};
+  font-weight: ${theme.fontWeight.medium};
+  box-shadow: ${theme.shadow.overlay};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;

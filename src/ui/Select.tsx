@@ -1,0 +1,294 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ChevronDown, X } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
+import { theme } from '~/theme/theme';
+import { controlStyle } from '~/ui/Input';
+import { visuallyHiddenStyle } from '~/ui/text';
+import { Tooltip } from '~/ui/Tooltip';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps extends ComponentPropsWithRef<'select'> {
+  /** The choices. */
+  readonly options?: readonly SelectOption[];
+  /** `<option>` elements, instead of `options`. */
+  readonly children?: ReactNode;
+}
+
+/** A native select, with the platform's own keyboard and touch behaviour. */
+export function Select({ options, className, children, ...rest }: SelectProps) {
+  // Avoids rendering a long list again on every keystroke elsewhere in the form.
+  const optionElements = useMemo(
+    () =>
+      options?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      )),
+    [options],
+  );
+  return (
+    <SelectBox className={className}>
+      <select onKeyDown={closeListOnly} {...rest}>
+        {optionElements}
+        {children}
+      </select>
+      <ChevronDown size={16} aria-hidden="true" />
+    </SelectBox>
+  );
+}
+
+const SelectBox = styled.span`
+  ${controlStyle}
+  & > select {
+    padding-inline-end: 32px;
+    cursor: pointer;
+  }
+  & > svg {
+    position: absolute;
+    inset-inline-end: 9px;
+    color: ${theme.text.muted};
+    pointer-events: none;
+  }
+`;
+
+export interface InlineSelectProps {
+  /** The accessible name, shown before the value. */
+  readonly label: string;
+  /** The value says what it is, so that the label needn't be seen. */
+  readonly isLabelHidden?: boolean;
+  /** The selected value. */
+  readonly value: string;
+  /** The choices. */
+  readonly options: readonly SelectOption[];
+  /** What is shown as the value, instead of its option's label. */
+  readonly valueText?: string | undefined;
+  /** Called with the new value. */
+  readonly onChange: (value: string) => void;
+  /** Tints it: it changes what is on screen. */
+  readonly isActive?: boolean;
+  /** At the end, instead of the chevron. */
+  readonly trailing?: ReactNode;
+  /** On all but small screens, stands for label and value. */
+  readonly compactIcon?: ReactNode;
+  /** The select itself. */
+  readonly ref?: Ref<HTMLSelectElement>;
+}
+
+/** A native select whose box shows label and value in one line, as wide as they are. */
+export function InlineSelect({
+  label,
+  isLabelHidden = false,
+  value,
+  options,
+  valueText = options.find((option) => option.value === value)?.label,
+  onChange,
+  isActive = false,
+  trailing,
+  compactIcon,
+  ref,
+}: InlineSelectProps) {
+  const id = useId();
+  return (
+    <InlineSelectBox isActive={isActive} isCompact={compactIcon !== undefined}>
+      {compactIcon && <CompactIcon>{compactIcon}</CompactIcon>}
+      <Label htmlFor={id} isActive={isActive} isHidden={isLabelHidden}>
+        {label}
+      </Label>
+      <Value isActive={isActive} aria-hidden="true">
+        {valueText}
+      </Value>
+      <select
+        ref={ref}
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={closeListOnly}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {trailing ?? <ChevronDown size={16} aria-hidden="true" />}
+    </InlineSelectBox>
+  );
+}
+
+interface ActiveProps {
+  /** Tinted. */
+  readonly isActive: boolean;
+}
+
+const activeStyle = `
+  background: ${theme.accent.subtle};
+  color: ${theme.accent.text};
+  &,
+  &:hover {
+    border-color: ${theme.accent.border};
+  }
+`;
+const compactStyle = css`
+  ${theme.media.fromMedium} {
+    inline-size: ${theme.control.medium};
+    padding: 0;
+    & > :is(label, label + span, select + svg) {
+      ${visuallyHiddenStyle}
+    }
+  }
+`;
+// Covers label and value, so that a click anywhere opens it; the value is shown by the span.
+// `font-size`: Safari on iOS zooms in on a focused control with a smaller font.
+// The value says what it filters, and two filters share the line with the list's tools.
+const InlineSelectBox = styled.span<ActiveProps & { readonly isCompact: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  max-inline-size: 220px;
+  block-size: ${theme.control.medium};
+  padding-inline: 12px 32px;
+  border: 1px solid ${theme.border.button};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.control};
+  box-shadow: ${theme.shadow.soft};
+  &:has(> select:focus-visible) {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 2px;
+  }
+  &:hover {
+    border-color: ${theme.border.control};
+  }
+  ${({ isActive }) => isActive && activeStyle}
+  & > select {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    font-size: 1rem;
+    cursor: pointer;
+  }
+  & > svg {
+    position: absolute;
+    inset-inline-end: 10px;
+    color: ${theme.text.muted};
+    pointer-events: none;
+  }
+  ${({ isCompact }) => isCompact && compactStyle}
+  ${theme.media.belowMedium} {
+    block-size: ${theme.control.large};
+  }
+`;
+const CompactIcon = styled.span`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  ${theme.media.belowMedium} {
+    display: none;
+  }
+`;
+const textStyle = `
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: ${theme.fontWeight.medium};
+`;
+const Label = styled.label<ActiveProps & { readonly isHidden: boolean }>`
+  ${textStyle}
+  flex: none;
+  padding-inline-end: 6px;
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
+  ${theme.media.belowLarge} {
+    ${({ isActive }) => isActive && visuallyHiddenStyle}
+  }
+`;
+const Value = styled.span<ActiveProps>`
+  ${textStyle}
+  color: ${({ isActive }) => (isActive ? 'inherit' : theme.text.muted)};
+  font-weight: ${({ isActive }) => theme.fontWeight[isActive ? 'medium' : 'regular']};
+`;
+
+export interface FilterSelectProps {
+  /** The accessible name, shown before the value. */
+  readonly label: string;
+  /**
+   * For options that name what they filter, such as "Any seats": stands for '' beside the label, which
+   * is hidden while a value is selected.
+   */
+  readonly anyText?: string;
+  /** The selected value; '' doesn't filter. */
+  readonly value: string;
+  /** The choices, the first of them ''. */
+  readonly options: readonly SelectOption[];
+  /** Called with the new value. */
+  readonly onChange: (value: string) => void;
+}
+
+/** A filter of a list: a select, tinted while it filters, with a button to clear it. */
+export function FilterSelect({ label, anyText, value, options, onChange }: FilterSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const isActive = value !== '';
+  const clear = () => {
+    onChange('');
+    select.current?.focus();
+  };
+  return (
+    <InlineSelect
+      ref={select}
+      label={label}
+      isLabelHidden={isActive && anyText !== undefined}
+      value={value}
+      valueText={isActive ? undefined : anyText}
+      options={options}
+      onChange={onChange}
+      isActive={isActive}
+      trailing={
+        isActive ? (
+          <Tooltip content="Clear filter">
+            <ClearButton type="button" aria-label="Clear filter" onClick={clear}>
+              <X size={14} aria-hidden="true" />
+            </ClearButton>
+          </Tooltip>
+        ) : undefined
+      }
+    />
+  );
+}
+
+const ClearButton = styled.button`
+  position: absolute;
+  inset-inline-end: 3px;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.small};
+  background: none;
+  color: inherit;
+  &:hover {
+    background: ${theme.accent.border};
+  }
+`;
+
+/**
+ * For `onKeyDown` of a select: where its list can be styled, the focus is on an option while the list is
+ * open, and Escape must not close the dialog too.
+ */
+export function closeListOnly(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key === 'Escape' && event.target !== event.currentTarget) event.stopPropagation();
+}

@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/style';
+import { MissingValue } from '~/ui/text';
+
+/** The meaning of a colour. Always paired with text or an icon (WCAG 1.4.1). */
+export type ToneName = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+
+interface ToneColours {
+  readonly text: string;
+  readonly subtle: string;
+  readonly border: string;
+}
+
+export const toneColours: Record<ToneName, ToneColours> = {
+  neutral: {
+    text: theme.text.muted,
+    subtle: theme.surface.pressed,
+    border: theme.border.hairline,
+  },
+  accent: theme.accent,
+  success: theme.success,
+  warning: theme.warning,
+  danger: theme.danger,
+  info: theme.info,
+};
+
+export interface BadgeProps {
+  /** The colour. Decorative only: the text carries the meaning. */
+  readonly tone?: ToneName;
+  /** The label, one or two words. */
+  readonly children: ReactNode;
+}
+
+/** A short status label. The text carries the meaning; the colour only supports it. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return <span className={classes[tone]}>{children}</span>;
+}
+
+const pillClass = ({ subtle, text }: (typeof toneColours)[ToneName]) =>
+  staticClassName(css`
+    display: inline-block;
+    max-inline-size: 100%;
+    overflow: hidden;
+    padding: 2px 8px;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+    border-radius: ${theme.radius.full};
+    background: ${subtle};
+    color: ${text};
+    ${theme.type[12]};
+    font-weight: ${theme.fontWeight.medium};
+    @media (forced-colors: active) {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+    white-space: nowrap;
+  `);
+
+/** Created once per tone, because a list renders a badge in every row. */
+const classes = Object.fromEntries(
+  Object.entries(toneColours).map(([name, colours]) => [name, pillClass(colours)]),
+) as Record<ToneName, string>;
+
+const dotClass = staticClassName(css`
+  color: ${theme.text.muted};
+  white-space: nowrap;
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-end: 6px;
+    border-radius: 50%;
+    background: ${theme.status.normal};
+    vertical-align: 2px;
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
+  }
+`);
+
+export interface StatusBadgeProps {
+  /** The status as received. */
+  readonly status: string | null | undefined;
+}
+
+/**
+ * A status of the API: a dot with the word if it is the usual one, a pill for exceptions. Unknown
+ * values are shown as received, in the neutral tone.
+ */
+export function StatusBadge({ status }: StatusBadgeProps) {
+  if (!status?.trim()) return <MissingValue />;
+  const { label, tone, isNormal } = statusLabel(status);
+  return isNormal ? <span className={dotClass}>{label}</span> : <Badge tone={tone}>{label}</Badge>;
+}
+
+interface StatusLabel {
+  readonly label: string;
+  readonly tone: ToneName;
+  /** The usual state: a dot with the word. */
+  readonly isNormal?: boolean;
+}
+
+const noAction: StatusLabel = { label: 'No action', tone: 'neutral' };
+
+const statusLabels = new Map<string, StatusLabel>([
+  ['active', { label: 'Active', tone: 'success', isNormal: true }],
+  ['inactive', { label: 'Inactive', tone: 'neutral' }],
+  ['pending', { label: 'Pending', tone: 'warning' }],
+  ['approved', { label: 'Approved', tone: 'success', isNormal: true }],
+  ['disapproved', { label: 'Disapproved', tone: 'danger' }],
+  ['canceled', { label: 'Canceled', tone: 'neutral' }],
+  ['revoked', { label: 'Revoked', tone: 'neutral' }],
+  ['no_action', noAction],
+  ['noAction', noAction],
+  ['expired', { label: 'Expired', tone: 'neutral' }],
+]);
+
+/** How a status of the API is shown; an unknown one as received. */
+export function statusLabel(status: string): StatusLabel {
+  return statusLabels.get(status) ?? { label: status, tone: 'neutral' };
+}

@@ -1,0 +1,252 @@
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { Button, IconButton } from '~/ui/Button';
+import { visuallyHiddenStyle } from '~/ui/text';
+
+type ToastCardType = 'caution' | 'error' | 'info' | 'success';
+
+export interface ToastCardProps {
+  /** Sets the icon, the colour and the ARIA role. */
+  readonly type: ToastCardType;
+  /** The type in a word, such as "Success": shown without a text, otherwise for screen readers only. */
+  readonly title: ReactNode;
+  /** What happened, in a line of its own above the message. */
+  readonly headline?: string | undefined;
+  /** The message; below a headline it has one line, and its tooltip the rest. */
+  readonly text?: ReactNode;
+  /** The message as a tooltip. */
+  readonly tooltip?: string | undefined;
+  /** A button beside the message. */
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
+  /** Called when the user dismisses the toast. */
+  readonly onDismiss: () => void;
+  /** Called on hover and focus, to pause the timer (WCAG 2.2.1). */
+  readonly onPause?: () => void;
+  /** Called once neither pointer nor focus is inside. */
+  readonly onResume?: () => void;
+}
+
+const typeStyles = {
+  caution: { icon: TriangleAlert, tone: theme.warning },
+  error: { icon: CircleAlert, tone: theme.danger },
+  info: { icon: Info, tone: theme.info },
+  success: { icon: CircleCheck, tone: theme.success },
+};
+
+/**
+ * A short message that disappears by itself. Errors and cautions interrupt screen readers; other
+ * types wait for a pause.
+ */
+export function ToastCard({
+  type,
+  title,
+  headline,
+  text,
+  tooltip,
+  action,
+  onDismiss,
+  onPause,
+  onResume,
+}: ToastCardProps) {
+  const { icon: Icon, tone } = typeStyles[type];
+  const { text: colour, subtle: background } = tone;
+  const resumeWhenIdle = (target: HTMLElement) => {
+    if (!target.matches(':hover, :focus-within')) onResume?.();
+  };
+  return (
+    <ToastBox
+      role={type === 'error' || type === 'caution' ? 'alert' : 'status'}
+      onPointerEnter={onPause}
+      onPointerLeave={(event) => {
+        if (!event.currentTarget.matches(':focus-within')) onResume?.();
+      }}
+      onFocus={onPause}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) resumeWhenIdle(event.currentTarget);
+      }}
+    >
+      <Tile style={{ color: colour, background }} isOptional={headline !== undefined}>
+        <Icon size={16} aria-hidden="true" />
+      </Tile>
+      <Content>
+        <Title isHidden={Boolean(text)}>{title}</Title>
+        {headline === undefined && text ? <p>{text}</p> : null}
+        {headline === undefined ? null : (
+          <TwoLines>
+            <span>{headline}</span> <span title={tooltip}>{text}</span>
+          </TwoLines>
+        )}
+      </Content>
+      {action && (
+        <Button size="small" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        label="Dismiss"
+        size="small"
+        icon={<X size={16} aria-hidden="true" />}
+        onClick={onDismiss}
+      />
+    </ToastBox>
+  );
+}
+
+/** The card itself, also that of a notice that stays. */
+export const ToastBox = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  max-inline-size: 100%;
+  min-block-size: 44px;
+  padding: 6px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.overlay};
+  color: ${theme.text.primary};
+  box-shadow: ${theme.shadow.overlay};
+  outline: 1px solid transparent;
+  pointer-events: auto;
+  transition:
+    opacity ${theme.duration.toast} ${theme.easing},
+    transform ${theme.duration.toast} ${theme.easing};
+  @starting-style {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+  ${theme.media.belowMedium} {
+    padding-block: 4px;
+  }
+`;
+const optionalStyle = `
+  ${theme.media.belowMedium} {
+    display: none;
+  }
+`;
+/** Where space is short, a headline says what it shows. */
+const Tile = styled.span<{ readonly isOptional: boolean }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: ${theme.radius.control};
+  ${({ isOptional }) => isOptional && optionalStyle}
+`;
+const Content = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  & > p {
+    white-space: pre-line;
+  }
+`;
+const Title = styled.strong<{ readonly isHidden: boolean }>`
+  font-weight: ${theme.fontWeight.semibold};
+  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
+`;
+const TwoLines = styled.p`
+  ${theme.type[12]};
+  & > span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > span:first-of-type {
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & > span + span {
+    color: ${theme.text.muted};
+  }
+`;
+
+const positions = [
+  'top-left',
+  'top-center',
+  'top-right',
+  'bottom-left',
+  'bottom-center',
+  'bottom-right',
+] as const;
+
+type ToastRegionPosition = (typeof positions)[number];
+
+export interface ToastRegionProps {
+  /** The toast cards of each position. */
+  readonly toasts: Partial<Record<ToastRegionPosition, ReactNode>>;
+}
+
+/**
+ * Holds all toasts, above everything else. Base UI hides the page behind a modal dialog from screen
+ * readers but leaves live regions alone, hence `aria-live`; `off`, because each card announces
+ * itself.
+ */
+export function ToastRegion({ toasts }: ToastRegionProps) {
+  return (
+    // The attributes: `isToastEvent` and the demo's panel find the toasts by them.
+    <section aria-label="Notifications" aria-live="off" data-notifications="">
+      {positions.map((position) => (
+        <ToastStack key={position} position={position} data-position={position}>
+          {toasts[position]}
+        </ToastStack>
+      ))}
+    </section>
+  );
+}
+
+type Edge = 'top' | 'bottom';
+type Side = 'left' | 'center' | 'right';
+
+const edgeStyles: Readonly<Record<Edge, string>> = {
+  top: `inset-block-start: ${theme.space[4]};`,
+  bottom: `
+    inset-block-end: ${theme.space[4]};
+    flex-direction: column-reverse;
+  `,
+};
+const sideStyles: Readonly<Record<Side, string>> = {
+  left: `
+    left: ${theme.space[4]};
+    align-items: flex-start;
+  `,
+  center: `
+    left: 50%;
+    transform: translateX(-50%);
+  `,
+  right: `
+    right: ${theme.space[4]};
+    align-items: flex-end;
+  `,
+};
+function positionStyle({ position }: { readonly position: ToastRegionPosition }): string {
+  const [edge, side] = position.split('-') as [Edge, Side];
+  // Centred in the header bar.
+  const inHeader = position === 'top-center' ? 'inset-block-start: 2px;' : '';
+  return `${edgeStyles[edge]} ${sideStyles[side]} ${inHeader}`;
+}
+
+const ToastStack = styled.div<{ readonly position: ToastRegionPosition }>`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[2]};
+  inline-size: min(600px, calc(100vw - 32px));
+  max-block-size: calc(100vh - 32px);
+  pointer-events: none;
+  ${positionStyle}
+  ${theme.media.belowMedium} {
+    inline-size: min(600px, calc(100vw - 16px));
+  }
+`;
+
+/**
+ * Whether an event comes from a toast. Toasts lie above an open dialog, and pressing one must not
+ * count as a press outside the dialog.
+ */
+export function isToastEvent(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest('[data-notifications]') !== null;
+}

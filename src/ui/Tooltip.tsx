@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { lazyComponent } from '~/ui/lazyComponent';
+
+export interface TooltipProps {
+  /** The text. */
+  readonly content: ReactNode;
+  /**
+   * The element that the tooltip names. It needs an accessible name of its own, because the tooltip
+   * is visual only.
+   */
+  readonly children: ReactElement;
+  /** The preferred side; it flips where there is no space. */
+  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Never shows the tooltip. */
+  readonly disabled?: boolean;
+}
+
+const openDelay = 400;
+const closeDelay = 120;
+const TooltipPopup = lazyComponent('ui/TooltipPopup', () =>
+  import('./TooltipPopup').then((module) => module.TooltipPopup),
+);
+
+/**
+ * Shows the name of an element on hover and keyboard focus; Escape closes it (WCAG 1.4.13).
+ */
+export function Tooltip({ content, children, side = 'top', disabled = false }: TooltipProps) {
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+
+  const schedule = (next: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), delay);
+  };
+  const close = () => schedule(false, 0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+
+  const onEnter = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') schedule(true, openDelay);
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (event.target.matches(':focus-visible')) schedule(true, 0);
+  };
+
+  return (
+    <Wrap
+      ref={wrapper}
+      onPointerEnter={onEnter}
+      onPointerLeave={() => schedule(false, closeDelay)}
+      onPointerDown={close}
+      onFocus={onFocus}
+      onBlur={close}
+    >
+      {children}
+      {open && !disabled ? (
+        <TooltipPopup anchor={() => wrapper.current?.firstElementChild ?? null} side={side}>
+          {content}
+        </TooltipPopup>
+      ) : null}
+    </Wrap>
+  );
+}
+
+const Wrap = styled.span`
+  display: contents;
+`;

@@ -1,0 +1,27 @@
+import createCache from '@emotion/cache';
+import type { SerializedStyles } from '@emotion/react';
+import { insertStyles } from '@emotion/utils';
+
+/** A class attribute of those classes that apply. */
+export function classNames(
+  ...classes: readonly (string | false | undefined)[]
+): string | undefined {
+  return classes.filter(Boolean).join(' ') || undefined;
+}
+
+/**
+ * The cache of all styles. With a single one, styles keep the order in which they are inserted: those
+ * of a styled component come after the static class that they override.
+ */
+export const emotionCache = createCache({ key: 'css' });
+
+/**
+ * The class of a constant style, inserted into the page at once. For what occurs in every row of a list
+ * or is applied to a whole table: a styled component renders two components around each element, a
+ * class none. And for animations: keyframes inserted later make the browser recalculate the styles of
+ * the whole page. Everything else is a styled component.
+ */
+export function staticClassName(style: SerializedStyles): string {
+  insertStyles(emotionCache, style, true);
+  return `${emotionCache.key}-${style.name}`;
+}

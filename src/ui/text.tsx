@@ -1,0 +1,156 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { bidiParts } from '~/lib/bidi';
+import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/style';
+
+/** Hidden visually, available to screen readers. */
+export const visuallyHiddenStyle = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span(visuallyHiddenStyle);
+
+/** Secondary text. */
+export const MutedText = styled.span`
+  color: ${theme.text.muted};
+`;
+
+/** Monospace text for ids, token prefixes and secrets. */
+export const CodeText = styled.code`
+  font-family: ${theme.fontFamily.mono};
+  ${theme.type[13]};
+  overflow-wrap: anywhere;
+`;
+
+/** Marks an absent value: a visible dash, and text for screen readers. */
+export function MissingValue() {
+  return (
+    <Wrap>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>Not available</VisuallyHidden>
+    </Wrap>
+  );
+}
+
+const Wrap = styled.span`
+  position: relative;
+  color: ${theme.text.muted};
+`;
+
+export interface BidiTextProps {
+  /** In one line; `isolate` marks its values. */
+  readonly text: string;
+}
+
+/**
+ * A text with values that `isolate` has marked. They are elements, so that the text has none of the
+ * invisible marks when it is copied or read by scripts.
+ */
+export function BidiText({ text }: BidiTextProps) {
+  const [first = '', ...others] = bidiParts(text);
+  if (others.length === 0) return <span>{first}</span>;
+  return (
+    <span>
+      <span>{first}</span>
+      {others.map((part, index) =>
+        // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
+        index % 2 === 0 ? <bdi key={index}>{part}</bdi> : <span key={index}>{part}</span>,
+      )}
+    </span>
+  );
+}
+
+export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<
+  ComponentPropsWithRef<Tag>,
+  'as' | 'className' | 'tone'
+> & {
+  /** The component to render, such as a router's link. */
+  readonly as?: Tag;
+  /** `plain` is underlined on hover only, for names in tables. */
+  readonly tone?: 'accent' | 'plain';
+};
+
+/** A link within text or a table. */
+export function TextLink<Tag extends ElementType = 'a'>({
+  as,
+  tone = 'accent',
+  ...rest
+}: TextLinkProps<Tag>) {
+  const Link: ElementType = as ?? 'a';
+  return <Link className={classes[tone]} {...rest} />;
+}
+
+const textLinkClass = (color: string) =>
+  staticClassName(css`
+    border-radius: 2px;
+    text-underline-offset: 2px;
+    text-decoration-thickness: 1px;
+    overflow-wrap: anywhere;
+    color: ${color};
+    font-weight: ${theme.fontWeight.medium};
+    text-decoration-line: none;
+    &:hover {
+      text-decoration-line: underline;
+    }
+  `);
+
+const classes = {
+  accent: textLinkClass(theme.accent.text),
+  plain: textLinkClass(theme.text.primary),
+};
+
+export interface KeysProps {
+  /** As printed on the keyboard, in the order in which they are pressed. */
+  readonly keys: readonly string[];
+}
+
+/** The keys of a shortcut. Hidden where there is likely no keyboard. */
+export function Keys({ keys }: KeysProps) {
+  return (
+    <KeyList>
+      {keys.map((key, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a key may occur twice, and none moves
+        <kbd key={index}>{key}</kbd>
+      ))}
+    </KeyList>
+  );
+}
+
+const KeyList = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: 2px;
+  & > kbd {
+    min-inline-size: 20px;
+    padding: 0 5px;
+    border: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
+    border-radius: ${theme.radius.small};
+    font-family: inherit;
+    text-align: center;
+    ${theme.type[12]};
+  }
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+/**
+ * Shows the first letter of a block as a capital, such as "Full": seat types are data, which stay as
+ * received wherever they are copied or read out.
+ */
+export const capitalStyle = `
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
