@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useMenuKeys } from '~/features/commands/useMenuKeys';
-import { useCloseOnNavigation, useShortcuts } from '~/features/commands/useShortcuts';
+import { useCloseOnNavigation, useMenuKeys, useShortcuts } from '~/features/commands/useShortcuts';
 import { lazyComponent, useShowLoadError } from '~/ui/lazyComponent';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -13,8 +12,8 @@ import { PageLoadingBar } from '~/ui/Feedback';
 import { visuallyHiddenStyle } from '~/ui/text';
 
 const CommandDialogs = lazyComponent(
-  'features/commands/CommandDialogs',
-  () => import('~/features/commands/CommandDialogs').then((module) => module.CommandDialogs),
+  'features/commands/CommandMenu',
+  () => import('~/features/commands/CommandMenu').then((module) => module.CommandDialogs),
   'idle',
 );
 

@@ -13,14 +13,8 @@ export type CommandId =
   | 'deactivate'
   | 'assign-seats'
   | 'total-seats'
-  | 'add-subscription'
-  | 'add-note'
   | 'copy-summary'
-  | 'select'
-  | 'activate-selected'
-  | 'deactivate-selected'
-  | 'export-selected'
-  | 'clear-selection';
+  | 'select';
 
 /** A command with what it does on this screen. */
 export interface ScreenCommand {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { shortcuts, type Shortcut } from '~/features/commands/shortcuts';
+import { shortcuts } from '~/features/commands/shortcuts';
 import { pickClickTarget } from './pickClickTarget';
 
 /** A random action; `weight` is its share in percent, and `run` returns a description. */
@@ -107,7 +107,7 @@ export const monkeyActions: readonly MonkeyAction[] = [
     name: 'shortcut',
     weight: 6,
     async run(page, random) {
-      const shortcut: Shortcut = pick(Object.values(shortcuts), random);
+      const shortcut = pick(Object.values(shortcuts), random);
       for (const key of shortcut.keys)
         await page.keyboard.press(shortcut.withControl ? `Control+${key}` : key);
       return shortcut.keys.join(' ');

@@ -6,7 +6,6 @@ import { noteRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
 import { serverErrors } from '~/forms/serverErrors';
-import { useCommand } from '~/hooks/useCommand';
 import { useMutation } from '~/hooks/useMutation';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
@@ -30,10 +29,6 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   const [dirty, setDirty] = useState(false);
   const guard = useUnsavedChangesGuard(dirty, { onScreen: true });
   const element = useRef<HTMLDivElement>(null);
-  // Once the command menu, which keeps the focus inside, has closed.
-  useCommand('add-note', () =>
-    setTimeout(() => element.current?.querySelector('textarea')?.focus()),
-  );
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation(
     ({ text }: Values) => addNote(stores, id, text, idempotencyKey.forPayload(text)),

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { StatusChange } from '~/domain/statusChange';
-import { useCommand } from '~/hooks/useCommand';
 import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
@@ -48,10 +47,6 @@ export const SelectionBar = observer(function SelectionBar({
   const exportCsv = useExport(selection);
   const { selected, page, isPageSelected } = selection;
   const notShown = countNotShown(selection);
-  useCommand('activate-selected', () => onChangeStatus('activate'));
-  useCommand('deactivate-selected', () => onChangeStatus('deactivate'));
-  useCommand('export-selected', () => exportCsv());
-  useCommand('clear-selection', onClear);
   const isShown = selectedView.view !== undefined;
   const offersAll = !isShown && isPageSelected && page.length < total && total <= maxSelectAll;
   return (

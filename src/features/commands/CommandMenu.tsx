@@ -10,11 +10,22 @@ import { Combobox } from '~/ui/Combobox';
 import { SearchDialog } from '~/ui/dialog/SearchDialog';
 import { ErrorState } from '~/ui/Feedback';
 import { FailureReference } from '~/components/FailureReference';
-import type { CommandItem } from './CommandItem';
+import type { CommandItem } from './commandItems';
+import { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog';
 import { useCommandGroups } from './useCommandGroups';
 
-/** The command menu: finds organizations and commands by what the user types. */
-export const CommandMenu = observer(function CommandMenu() {
+/** The command menu and the dialog "Keyboard shortcuts". */
+export function CommandDialogs() {
+  return (
+    <>
+      <CommandMenu />
+      <KeyboardShortcutsDialog />
+    </>
+  );
+}
+
+/** Finds organizations and commands by what the user types. */
+const CommandMenu = observer(function CommandMenu() {
   const { commands } = useStores();
   const keepsFocus = useRef(true);
   const close = () => {

@@ -5,27 +5,7 @@ import { theme } from '~/theme/theme';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Alert } from '~/ui/Feedback';
 import { Keys } from '~/ui/text';
-import { shortcutIds, shortcutKeys, type ShortcutId } from './shortcuts';
-
-const groups = ['Anywhere', 'List', 'Organization'] as const;
-
-/** Where each shortcut works, and what it does. */
-const descriptions: Readonly<
-  Record<ShortcutId, readonly [group: (typeof groups)[number], label: string]>
-> = {
-  menu: ['Anywhere', 'Open the command menu'],
-  search: ['Anywhere', 'Search the list; elsewhere, open the command menu'],
-  home: ['Anywhere', 'Go to Home'],
-  accounts: ['Anywhere', 'Go to Accounts'],
-  token: ['Anywhere', 'Go to Token'],
-  new: ['Anywhere', 'New organization'],
-  help: ['Anywhere', 'Show the keyboard shortcuts'],
-  next: ['List', 'Next row'],
-  previous: ['List', 'Previous row'],
-  select: ['List', 'Select the row'],
-  edit: ['Organization', 'Edit the organization'],
-  'copy-summary': ['Organization', 'Copy the summary'],
-};
+import { shortcutGroups, shortcutIds, shortcutKeys, shortcuts } from './shortcuts';
 
 /** All keyboard shortcuts, by where they work. */
 export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog() {
@@ -42,15 +22,15 @@ export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog
           Single-key shortcuts are turned off. The user menu turns them on again.
         </Alert>
       )}
-      {groups.map((group) => (
+      {shortcutGroups.map((group) => (
         <Section key={group}>
           <h3>{group}</h3>
           <dl>
             {shortcutIds
-              .filter((id) => descriptions[id][0] === group)
+              .filter((id) => shortcuts[id].group === group)
               .map((id) => (
                 <div key={id}>
-                  <dt>{descriptions[id][1]}</dt>
+                  <dt>{shortcuts[id].label}</dt>
                   <dd>
                     <Keys keys={shortcutKeys(id)} />
                   </dd>

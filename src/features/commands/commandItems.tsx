@@ -2,12 +2,15 @@ import {
   Armchair,
   Bookmark,
   Building2,
+  ClipboardList,
+  Copy,
   Download,
+  ExternalLink,
   Home,
   Keyboard,
   KeyRound,
+  Link,
   ListChecks,
-  MessageSquare,
   LogOut,
   Moon,
   PanelLeftClose,
@@ -18,152 +21,236 @@ import {
   TriangleAlert,
   Upload,
   Users,
-  X,
   type LucideIcon,
 } from 'lucide-react';
 import { canLookUp } from '~/api/lookup';
-import { viewPath } from '~/features/views/views';
+import { organizationPath } from '~/components/organizationPath';
 import { seatListPaths } from '~/components/seatListPaths';
-import type { CommandId } from '~/stores/CommandsStore';
+import { organizationLinks } from '~/domain/links/organizationLinks';
+import type { Organization } from '~/domain/Organization';
+import { seatsLeft } from '~/domain/seatsLeft';
+import { statusChange } from '~/domain/statusChange';
+import type { Subscription } from '~/domain/Subscription';
+import { viewPath } from '~/features/views/views';
+import { formatNumber } from '~/lib/format';
+import { openInNewTab } from '~/lib/newTab';
+import type { CommandId, CommandsStore } from '~/stores/CommandsStore';
 import type { Stores } from '~/stores/Stores';
-import type { CommandItem } from './CommandItem';
+import type { ComboboxItem } from '~/ui/Combobox';
+import { copyStatusText, writeToClipboard } from '~/ui/Copy';
 import { shortcutKeys, type ShortcutId } from './shortcuts';
 
-/** The icon of a command. */
-export const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
+/** An option of the command menu with what it does. */
+export interface CommandItem extends ComboboxItem {
+  readonly run: () => void;
+  /** Where it leads, if it only opens a screen. */
+  readonly path?: string | undefined;
+  /** It leaves the focus where it was, instead of opening a screen or a dialog. */
+  readonly keepsFocus?: boolean;
+}
+
+const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
 
 /**
- * The labels of a profile's commands, which are those of its buttons, in the order of the menu. Each of
- * them opens a dialog or a form first.
+ * The commands of a profile that open a dialog, in the order of the menu; their labels are those of its
+ * buttons, and the verbs of "deactivate auro".
  */
-export const profileLabels = {
-  'assign-seats': 'Assign seats',
-  'total-seats': 'Change total seats',
-  edit: 'Edit',
-  'add-subscription': 'Add subscription',
-  'add-note': 'Add note',
-  activate: 'Activate',
-  deactivate: 'Deactivate',
-} as const satisfies Partial<Record<CommandId, string>>;
+const profileCommands = {
+  'assign-seats': { label: 'Assign seats', icon: icon(Users) },
+  'total-seats': { label: 'Change total seats', icon: icon(SquarePen) },
+  edit: { label: 'Edit', icon: icon(Pencil) },
+  activate: { label: 'Activate', icon: icon(Power) },
+  deactivate: { label: 'Deactivate', icon: icon(Power), tone: 'danger' },
+} as const satisfies Partial<Record<CommandId, Partial<CommandItem>>>;
 
-export type ProfileCommandId = keyof typeof profileLabels;
+export type Verb = keyof typeof profileCommands;
+const verbIds = Object.keys(profileCommands) as Verb[];
 
-const profileIcons: Readonly<Record<ProfileCommandId, LucideIcon>> = {
-  edit: Pencil,
-  activate: Power,
-  deactivate: Power,
-  'assign-seats': Users,
-  'total-seats': SquarePen,
-  'add-subscription': Plus,
-  'add-note': MessageSquare,
-};
-
-/** The icon of a profile's command. */
-export function profileIcon(id: ProfileCommandId) {
-  return icon(profileIcons[id]);
-}
-
-/** Red for what its button shows in red. */
-export function commandTone(id: ProfileCommandId): CommandItem['tone'] {
-  return id === 'deactivate' ? 'danger' : undefined;
-}
+const keysOf = ({ hasShortcuts }: CommandsStore, id: ShortcutId) =>
+  hasShortcuts ? shortcutKeys(id) : undefined;
 
 /** The commands that work on every screen, by what they do. */
 export function globalItems(stores: Stores) {
-  const { commands, organizations, theme, menu } = stores;
+  const { commands, organizations, theme, menu, views } = stores;
   const list = `/accounts${organizations.listSearch ?? ''}`;
-  const item = (
-    id: string,
-    label: string,
-    Glyph: LucideIcon,
-    run: () => void,
-    options: { shortcut?: ShortcutId; keepsFocus?: boolean; path?: string; name?: string } = {},
-  ): CommandItem => ({
+  const link = (label: string, Glyph: LucideIcon, path: string): CommandItem => ({
+    id: path,
+    label,
+    icon: icon(Glyph),
+    path,
+    run: () => commands.navigate(path),
+  });
+  const onList = (id: CommandId, label: string, Glyph: LucideIcon): CommandItem => ({
     id,
     label,
-    name: options.name,
     icon: icon(Glyph),
-    run,
-    path: options.path,
-    keepsFocus: options.keepsFocus ?? false,
-    keys: options.shortcut && commands.hasShortcuts ? shortcutKeys(options.shortcut) : undefined,
+    run: () => commands.runOn(list, id),
   });
-  const link = (
-    id: string,
-    label: string,
-    Glyph: LucideIcon,
-    path: string,
-    shortcut?: ShortcutId,
-  ) =>
-    item(id, label, Glyph, () => commands.navigate(path), { path, ...(shortcut && { shortcut }) });
-  const goTo = [
-    link('home', 'Home', Home, '/', 'home'),
-    link('accounts', 'Accounts', Building2, '/accounts', 'accounts'),
-    link('low', 'Low on seats', TriangleAlert, seatListPaths.low),
-    link('out', 'Out of seats', TriangleAlert, seatListPaths.out),
-    ...(organizations.hasPeaks
-      ? [link('underused', 'Underused', Armchair, seatListPaths.underused)]
-      : []),
-    link('token', 'Token', KeyRound, '/token', 'token'),
-    ...viewItems(stores),
+  const goTo: readonly CommandItem[] = [
+    { ...link('Home', Home, '/'), keys: keysOf(commands, 'home') },
+    { ...link('Accounts', Building2, '/accounts'), keys: keysOf(commands, 'accounts') },
+    link('Low on seats', TriangleAlert, seatListPaths.low),
+    ...(organizations.hasPeaks ? [link('Underused', Armchair, seatListPaths.underused)] : []),
+    { ...link('Token', KeyRound, '/token'), keys: keysOf(commands, 'token') },
+    ...views.list.map((view) => ({
+      ...link(view.name, Bookmark, viewPath(view)),
+      id: `view ${view.name}`,
+      detail: 'View',
+    })),
   ];
-  const create = [
-    item('new', 'New organization', Plus, () => commands.runOn(list, 'new'), { shortcut: 'new' }),
-    item('import', 'Import', Upload, () => commands.runOn(list, 'import'), { name: 'Import CSV' }),
+  const create: readonly CommandItem[] = [
+    { ...onList('new', 'New organization', Plus), keys: keysOf(commands, 'new') },
+    { ...onList('import', 'Import', Upload), name: 'Import CSV' },
   ];
-  const other = [
-    item('export', 'Export CSV', Download, () => commands.runOn(list, 'export')),
-    ...(canLookUp(stores)
-      ? [
-          item('select-from-list', 'Select from a list', ListChecks, () =>
-            commands.runOn(list, 'select-from-list'),
-          ),
-        ]
-      : []),
-    item('theme', 'Dark theme', Moon, () => theme.toggle(), { keepsFocus: true }),
-    item(
-      'collapse',
-      menu.collapsed ? 'Expand menu' : 'Collapse menu',
-      PanelLeftClose,
-      () => menu.toggleCollapsed(),
-      { keepsFocus: true },
-    ),
-    item('shortcuts', 'Keyboard shortcuts', Keyboard, () => commands.open('shortcuts'), {
-      shortcut: 'help',
-    }),
-    item('logout', 'Logout', LogOut, () => commands.navigate('/logout')),
+  const other: readonly CommandItem[] = [
+    onList('export', 'Export CSV', Download),
+    ...(canLookUp(stores) ? [onList('select-from-list', 'Select from a list', ListChecks)] : []),
+    {
+      id: 'theme',
+      label: 'Dark theme',
+      icon: icon(Moon),
+      run: () => theme.toggle(),
+      keepsFocus: true,
+    },
+    {
+      id: 'collapse',
+      label: menu.collapsed ? 'Expand menu' : 'Collapse menu',
+      icon: icon(PanelLeftClose),
+      run: () => menu.toggleCollapsed(),
+      keepsFocus: true,
+    },
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      icon: icon(Keyboard),
+      run: () => commands.open('shortcuts'),
+      keys: keysOf(commands, 'help'),
+    },
+    link('Logout', LogOut, '/logout'),
   ];
   return { goTo, create, other };
 }
 
-/** The user's saved views of the list. */
-function viewItems({ commands, views }: Stores): CommandItem[] {
-  return views.list.map((view) => ({
-    id: `view ${view.name}`,
-    label: view.name,
-    detail: 'View',
-    icon: icon(Bookmark),
-    run: () => commands.navigate(viewPath(view)),
-  }));
+/** The commands of the profile on screen, which has loaded this organization. */
+export function profileItems(
+  { commands, toasts, integrations }: Stores,
+  organization: Organization,
+): readonly CommandItem[] {
+  const offered = verbIds.flatMap((id) =>
+    commands.available
+      .filter((command) => command.id === id)
+      .map(({ run, subscription }): CommandItem => ({
+        id,
+        ...profileCommands[id],
+        run,
+        keys: id === 'edit' ? keysOf(commands, 'edit') : undefined,
+        ...subscriptionParts(id, subscription?.()),
+      })),
+  );
+  const copy = async (text: string) => {
+    const result = await writeToClipboard(text);
+    toasts.show({
+      type: result === 'copied' ? 'success' : 'error',
+      text: copyStatusText[result],
+    });
+  };
+  const links = organizationLinks(integrations, organization);
+  return [
+    ...offered,
+    ...links.map(({ label, href }): CommandItem => ({
+      id: `link ${label}`,
+      label: `Open in ${label}`,
+      icon: icon(ExternalLink),
+      href,
+      run: () => openInNewTab(href),
+      keepsFocus: true,
+    })),
+    {
+      id: 'copy-summary',
+      label: 'Copy summary',
+      icon: icon(ClipboardList),
+      run: () => void commands.run('copy-summary'),
+      keepsFocus: true,
+      keys: keysOf(commands, 'copy-summary'),
+    },
+    {
+      id: 'copy-id',
+      label: 'Copy ID',
+      icon: icon(Copy),
+      run: () => void copy(organization.id),
+      keepsFocus: true,
+    },
+    {
+      id: 'copy-link',
+      label: 'Copy link',
+      icon: icon(Link),
+      run: () => void copy(location.origin + location.pathname),
+      keepsFocus: true,
+    },
+  ];
 }
 
-const selectionCommands = [
-  { id: 'activate-selected', label: 'Activate selected', icon: Power },
-  { id: 'deactivate-selected', label: 'Deactivate selected', icon: Power, tone: 'danger' },
-  { id: 'export-selected', label: 'Export selected', icon: Download },
-  { id: 'clear-selection', label: 'Clear selection', icon: X },
-] as const;
+/** What sets the commands of a profile's subscriptions apart: the seat type, and its seats. */
+function subscriptionParts(id: Verb, subscription: Subscription | undefined): Partial<CommandItem> {
+  if (!subscription) return {};
+  const { seat_type: seatType, total_seats: totalSeats } = subscription;
+  const type = seatType ?? 'unknown type';
+  const figure =
+    id === 'assign-seats' ? seatsLeft(subscription) : totalSeats && formatNumber(totalSeats);
+  return {
+    id: `${id} ${subscription.id}`,
+    label: `${profileCommands[id].label}, ${type}`,
+    aside: figure ? <span>{figure}</span> : undefined,
+  };
+}
 
-/** The commands of the list's selection, if there is one. */
-export function selectionItems({ commands }: Stores): CommandItem[] {
-  return selectionCommands
-    .filter(({ id }) => commands.available.some((command) => command.id === id))
-    .map(({ id, label, icon: Glyph, ...rest }) => ({
-      ...rest,
-      id,
-      label,
-      icon: icon(Glyph),
-      run: () => void commands.run(id),
-      keepsFocus: id === 'export-selected',
-    }));
+/** A search as typed: a verb that its first word begins, and the rest, which is a name. */
+interface TypedSearch {
+  readonly verb: Verb | undefined;
+  /** What to search organizations by. */
+  readonly name: string;
+}
+
+/** Shorter beginnings of a verb are more likely names. */
+const minVerbLength = 2;
+
+/**
+ * Splits "deac auro" into the verb "deactivate" and the name "auro". The first word may be the beginning
+ * of a verb's; the last one always belongs to the name.
+ */
+export function parseSearch(text: string): TypedSearch {
+  const words = text.trim().split(/\s+/);
+  const [first = ''] = words;
+  const matchedWords = (id: Verb) => {
+    const label = profileCommands[id].label.toLowerCase().split(' ');
+    const end = words.findIndex((word, index) => {
+      const lower = word.toLowerCase();
+      return !(index === 0 ? label[0]?.startsWith(lower) : label[index] === lower);
+    });
+    return Math.min(end < 0 ? words.length : end, words.length - 1);
+  };
+  const verb =
+    first.length < minVerbLength ? undefined : verbIds.find((id) => matchedWords(id) > 0);
+  return verb
+    ? { verb, name: words.slice(matchedWords(verb)).join(' ') }
+    : { verb, name: text.trim() };
+}
+
+/** A verb's command for an organization, if its status allows it. */
+export function verbItems(
+  { commands }: Stores,
+  verb: Verb,
+  { id, name, status }: Organization,
+): readonly CommandItem[] {
+  const path = organizationPath(id);
+  const changesStatus = verb === 'activate' || verb === 'deactivate';
+  if (path === undefined || (changesStatus && statusChange(status) !== verb)) return [];
+  return [
+    {
+      ...profileCommands[verb],
+      id: `${verb} ${id}`,
+      label: `${profileCommands[verb].label} ${name}`,
+      run: () => commands.runOn(path, verb),
+    },
+  ];
 }

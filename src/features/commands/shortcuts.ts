@@ -1,36 +1,58 @@
 /** A keyboard shortcut: keys pressed one after the other, or together with Ctrl (Cmd on a Mac). */
-export interface Shortcut {
+interface Shortcut {
   readonly keys: readonly string[];
   /** Pressed together with Ctrl or Cmd. */
   readonly withControl?: boolean;
+  /** Where it works, and what it does. */
+  readonly group: ShortcutGroup;
+  readonly label: string;
 }
 
-/**
- * The registry of all keyboard shortcuts (docs/product.md, "Keyboard shortcuts"): the key handler, the
- * hints and the dialog derive from it. Only `menu` works while the others are turned off.
- */
-export const shortcuts = {
-  menu: { keys: ['k'], withControl: true },
-  search: { keys: ['/'] },
-  home: { keys: ['g', 'h'] },
-  accounts: { keys: ['g', 'a'] },
-  token: { keys: ['g', 't'] },
-  new: { keys: ['n'] },
-  help: { keys: ['?'] },
-  next: { keys: ['j'] },
-  previous: { keys: ['k'] },
-  select: { keys: ['x'] },
-  edit: { keys: ['e'] },
-  'copy-summary': { keys: ['c'] },
-} as const satisfies Record<string, Shortcut>;
+export const shortcutGroups = ['Anywhere', 'List', 'Organization'] as const;
+type ShortcutGroup = (typeof shortcutGroups)[number];
 
-export type ShortcutId = keyof typeof shortcuts;
+export type ShortcutId =
+  | 'menu'
+  | 'search'
+  | 'home'
+  | 'accounts'
+  | 'token'
+  | 'new'
+  | 'help'
+  | 'next'
+  | 'previous'
+  | 'select'
+  | 'edit'
+  | 'copy-summary';
+
+/**
+ * All keyboard shortcuts (docs/product.md, "Keyboard shortcuts"): the key handler, the hints and the
+ * dialog derive from it. Only `menu` works while the others are turned off.
+ */
+export const shortcuts: Readonly<Record<ShortcutId, Shortcut>> = {
+  menu: { keys: ['k'], withControl: true, group: 'Anywhere', label: 'Open the command menu' },
+  search: {
+    keys: ['/'],
+    group: 'Anywhere',
+    label: 'Search the list; elsewhere, open the command menu',
+  },
+  home: { keys: ['g', 'h'], group: 'Anywhere', label: 'Go to Home' },
+  accounts: { keys: ['g', 'a'], group: 'Anywhere', label: 'Go to Accounts' },
+  token: { keys: ['g', 't'], group: 'Anywhere', label: 'Go to Token' },
+  new: { keys: ['n'], group: 'Anywhere', label: 'New organization' },
+  help: { keys: ['?'], group: 'Anywhere', label: 'Show the keyboard shortcuts' },
+  next: { keys: ['j'], group: 'List', label: 'Next row' },
+  previous: { keys: ['k'], group: 'List', label: 'Previous row' },
+  select: { keys: ['x'], group: 'List', label: 'Select the row' },
+  edit: { keys: ['e'], group: 'Organization', label: 'Edit the organization' },
+  'copy-summary': { keys: ['c'], group: 'Organization', label: 'Copy the summary' },
+};
 
 export const shortcutIds = Object.keys(shortcuts) as ShortcutId[];
 
 /** The keys as printed on the keyboard: `['Ctrl', 'K']`. */
 export function shortcutKeys(id: ShortcutId): readonly string[] {
-  const { keys, withControl }: Shortcut = shortcuts[id];
+  const { keys, withControl } = shortcuts[id];
   const names = keys.map((key) => key.toUpperCase());
   if (!withControl) return names;
   return [/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl', ...names];

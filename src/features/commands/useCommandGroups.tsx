@@ -15,11 +15,14 @@ import { useStores } from '~/stores/context';
 import type { RecentOrganization } from '~/stores/RecentOrganizationsStore';
 import type { ComboboxGroup } from '~/ui/Combobox';
 import { Monogram } from '~/ui/Seats';
-import type { CommandItem } from './CommandItem';
-import { globalItems, selectionItems } from './commandItems';
-import { profileItems } from './profileItems';
-import { exceptionalStatus, organizationDetail } from './organizationDetail';
-import { parseSearch, verbItems } from './verbs';
+import { statusLabel } from '~/ui/Status';
+import {
+  globalItems,
+  parseSearch,
+  profileItems,
+  verbItems,
+  type CommandItem,
+} from './commandItems';
 
 /** In milliseconds after the last key (docs/product.md, "Command menu"). */
 const searchDelay = 200;
@@ -40,7 +43,7 @@ export function useCommandGroups(text: string): CommandGroups {
   const stores = useStores();
   const { commands, organizations } = stores;
   const { pathname } = useLocation();
-  const { verbs, name } = parseSearch(text);
+  const { verb, name } = parseSearch(text);
   const q = useDelayed(name);
   const view = useQuery(isSearch(q) ? organizations.view(searchParams(q)) : undefined);
 
@@ -70,18 +73,16 @@ export function useCommandGroups(text: string): CommandGroups {
     const labelWords = fullName.toLowerCase().split(/[\s,]+/);
     return words.every((word) => labelWords.some((labelWord) => labelWord.startsWith(word)));
   };
-  const selection = selectionItems(stores);
-  const profile = profileItems(stores, currentId);
+  const current = organizations.byId.get(currentId ?? '');
+  const profile = current ? profileItems(stores, current) : [];
   const { goTo, create, other } = globalItems(stores);
   const rows = name === q ? (view?.data?.rows ?? []).slice(0, maxOrganizations) : [];
   const sent = sentSearch(name);
-  const named = verbs.length > 0 ? rows.filter((row) => isNamedBy(row, sent)) : [];
-  const current = organizations.byId.get(currentId ?? '');
+  const named = rows.filter((row) => isNamedBy(row, sent));
   const currentName = current?.name || message('organization');
 
   /** Without a text: by what they concern or do. */
   const initialGroups = () => [
-    { label: 'Selection', items: selection },
     {
       label: currentName,
       icon: <Monogram name={currentName} size="small" />,
@@ -101,14 +102,19 @@ export function useCommandGroups(text: string): CommandGroups {
     {
       label: 'Commands',
       items: [
-        ...named.flatMap((row) => verbItems(stores, verbs, row)),
-        ...[...selection, ...profile, ...goTo, ...create, ...other].filter(matches),
+        ...(verb ? named.flatMap((row) => verbItems(stores, verb, row)) : []),
+        ...[...profile, ...goTo, ...create, ...other].filter(matches),
       ],
     },
     {
       label: 'Organizations',
       items: rows.map((row) =>
-        organizationItem('organization', row, organizationDetail(row), matchReason(row, sent)),
+        organizationItem(
+          'organization',
+          row,
+          [row.subdomain, exceptionalStatus(row.status)].filter(Boolean).join(' · '),
+          matchReason(row, sent),
+        ),
       ),
     },
   ];
@@ -120,6 +126,13 @@ export function useCommandGroups(text: string): CommandGroups {
     error: name === q ? view?.error : undefined,
     retry: () => void view?.refetch(),
   };
+}
+
+/** The label of a status that isn't the usual one. */
+function exceptionalStatus(status: string | null): string | undefined {
+  if (!status) return undefined;
+  const { label, isNormal } = statusLabel(status);
+  return isNormal ? undefined : label;
 }
 
 /** The value after it has stayed the same for a moment; an empty one at once. */

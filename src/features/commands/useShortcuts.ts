@@ -1,9 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { maxSearchLength } from '~/domain/urlState';
 import type { CommandsStore } from '~/stores/CommandsStore';
-import { pressedKey } from './pressedKey';
-import { runShortcut } from './shortcutActions';
-import { shortcutListener } from './shortcutListener';
+import { shortcutIds, shortcuts, type ShortcutId } from './shortcuts';
+
+/** In milliseconds: the second key of a sequence must follow within this time. */
+const sequenceTime = 1500;
+
+const textInput =
+  'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
+/** What is open and modal, not fading out (`data-closed`). */
+const openDialog = '[data-base-ui-portal] [role$="dialog"]:not([data-closed])';
+const openDialogOrMenu =
+  '[data-base-ui-portal] :is([role$="dialog"], [role="menu"]):not([data-closed], [data-closed] *)';
 
 /** The key handlers of all shortcuts; for an observer. */
 export function useShortcuts(commands: CommandsStore): void {
@@ -15,8 +24,7 @@ export function useShortcuts(commands: CommandsStore): void {
       if (pressedKey(event) !== 'k' || !(ctrlKey || metaKey) || altKey) return;
       event.preventDefault();
       // A modal dialog keeps focus to itself.
-      if (!document.querySelector('[data-base-ui-portal] [role$="dialog"]:not([data-closed])'))
-        commands.open('menu');
+      if (!document.querySelector(openDialog)) commands.open('menu');
     };
     document.addEventListener('keydown', openMenu);
     return () => document.removeEventListener('keydown', openMenu);
@@ -38,4 +46,119 @@ export function useCloseOnNavigation(commands: CommandsStore): void {
     lastPathname.current = pathname;
     commands.close();
   }, [commands, pathname]);
+}
+
+/**
+ * Types into the command menu from the moment it is asked for until its field gets the focus: its code
+ * may still be loading. For an observer.
+ */
+export function useMenuKeys(commands: CommandsStore): void {
+  const isOpen = commands.dialog === 'menu';
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const stop = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      const characters = Array.from(commands.text);
+      if (key === 'Escape') commands.close();
+      else if (key === 'Backspace') commands.setText(characters.slice(0, -1).join(''));
+      else if (Array.from(key).length === 1 && commands.text.length < maxSearchLength)
+        commands.setText(commands.text + key);
+      // Other keys would act on what is behind the menu.
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('[role="dialog"]')) stop.abort();
+    };
+    const options = { capture: true, signal: stop.signal };
+    document.addEventListener('keydown', onKeyDown, options);
+    document.addEventListener('focusin', onFocusIn, options);
+    return () => stop.abort();
+  }, [commands, isOpen]);
+}
+
+/**
+ * A keydown listener that runs the single-key shortcuts. None acts while the user types, while a
+ * dialog or a menu is open, with Ctrl, Alt or Meta held, or during the composition of a character.
+ */
+export function shortcutListener(run: (id: ShortcutId) => void): (event: KeyboardEvent) => void {
+  let typed: { keys: readonly string[]; at: number } = { keys: [], at: 0 };
+  return (event) => {
+    const { key, target, timeStamp, repeat } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (event.defaultPrevented || key.length !== 1) return;
+    if (document.querySelector(openDialogOrMenu) || isTyping(target)) return;
+    const pressed = pressedKey(event);
+    const previous = timeStamp - typed.at < sequenceTime ? typed.keys : [];
+    const matches = (keys: readonly string[]) =>
+      shortcutIds.find((id) => {
+        const shortcut = shortcuts[id];
+        return !shortcut.withControl && shortcut.keys.join(' ') === keys.join(' ');
+      });
+    const id = matches([...previous, pressed]) ?? matches([pressed]);
+    typed = { keys: id ? [] : [pressed], at: timeStamp };
+    if (!id || (repeat && id !== 'next' && id !== 'previous')) return;
+    event.preventDefault();
+    run(id);
+  };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest(textInput) !== null &&
+    target.closest('[data-closed]') === null
+  );
+}
+
+/**
+ * The key as the shortcuts name it. On a keyboard layout without Latin letters, such as Russian or
+ * Greek, a letter counts by its position. Caps Lock doesn't matter, Shift does.
+ */
+function pressedKey({ key, code, shiftKey }: KeyboardEvent): string {
+  const isLatin = /^[\p{Script=Latin}\p{Script=Common}]/u.test(key);
+  const letter = isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
+  return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
+}
+
+/** Does what a shortcut says, on the screen on display. */
+function runShortcut(id: ShortcutId, commands: CommandsStore): void {
+  switch (id) {
+    case 'menu':
+      return commands.open('menu');
+    case 'help':
+      return commands.open('shortcuts');
+    case 'search': {
+      const search = document.querySelector<HTMLElement>('[role="search"] input');
+      return search ? search.focus() : commands.open('menu');
+    }
+    case 'home':
+      return commands.navigate('/');
+    case 'accounts':
+      return commands.navigate('/accounts');
+    case 'token':
+      return commands.navigate('/token');
+    case 'new':
+      return commands.runOn('/accounts', 'new');
+    case 'next':
+    case 'previous':
+      return focusRow(id === 'next' ? 1 : -1);
+    case 'edit':
+    case 'copy-summary':
+    case 'select':
+      return void commands.run(id);
+  }
+}
+
+/** Focuses the link of the next or previous row; of the first if no row has focus. */
+export function focusRow(step: number): void {
+  const links = [...document.querySelectorAll<HTMLElement>('main tbody a')];
+  const row = document.activeElement?.closest('main tbody tr');
+  const index = links.findIndex((link) => row?.contains(link));
+  const link = links[index < 0 ? 0 : index + step];
+  // The focus ring is visible after a click too.
+  link?.focus({ focusVisible: true });
+  link?.scrollIntoView({ block: 'nearest' });
 }

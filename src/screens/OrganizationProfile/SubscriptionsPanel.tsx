@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/Button';
@@ -27,7 +26,6 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   // While the organization is unknown, it may be its own failure, which replaces the screen.
   const error = profile.current && query.error;
   const { button, open } = useSeatsOpener(add);
-  useCommand('add-subscription', open);
   const organizationStatus = profile.current?.status;
   const columns = useMemo(
     () => subscriptionColumns(profile, organizationStatus),

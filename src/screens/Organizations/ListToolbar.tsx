@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
-import { focusRow } from '~/features/commands/shortcutActions';
+import { focusRow } from '~/features/commands/useShortcuts';
 import {
   organizationStatuses,
   seatFilters,

@@ -2,7 +2,7 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { maxSearchLength } from '~/domain/urlState';
-import { useMenuKeys } from '~/features/commands/useMenuKeys';
+import { useMenuKeys } from '~/features/commands/useShortcuts';
 import { CommandsStore } from '~/stores/CommandsStore';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { shortcutListener } from '~/features/commands/shortcutListener';
-import {
-  shortcutIds,
-  shortcuts,
-  type Shortcut,
-  type ShortcutId,
-} from '~/features/commands/shortcuts';
+import { shortcutIds, shortcuts, type ShortcutId } from '~/features/commands/shortcuts';
+import { shortcutListener } from '~/features/commands/useShortcuts';
 
 describe('the registry of shortcuts', () => {
   test('no two shortcuts collide, and none begins with the keys of another', () => {
     const sequences = shortcutIds.map((id) => {
-      const { keys, withControl = false }: Shortcut = shortcuts[id];
+      const { keys, withControl = false } = shortcuts[id];
       return { id, text: (withControl ? 'Control+' : '') + keys.join(' ') };
     });
     const collisions = sequences.flatMap(({ id, text }) =>
