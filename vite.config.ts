@@ -1,14 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { staff } from './mocks/seed/staff';
-import { boot } from './vite/boot';
 import { chunkGroups } from './vite/chunkGroups';
-import { buildConfiguration } from './vite/buildConfiguration';
-import { hostingManifest } from './vite/hosting/manifestPlugin';
-import { operatorFiles } from './vite/operatorFiles';
-import { precompress } from './vite/precompress';
-import { spaFallback } from './vite/spaFallback';
-import { printServerUrl } from './vite/printServerUrl';
+import { consolePage, consoleServer } from './vite/plugin';
 
 const [account] = staff;
 
@@ -22,13 +16,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       // A table's columns export no component: a change of them refreshes the table that imports them.
       react({ refreshExclude: [/\/node_modules\//, /\/[a-z]\w*Columns\.tsx$/] }),
-      buildConfiguration(),
-      boot(),
-      hostingManifest(),
-      operatorFiles(),
-      precompress(),
-      spaFallback(),
-      printServerUrl(
+      consolePage(),
+      consoleServer(
         `Accounts Management System (${demo ? 'demo' : 'staff'})`,
         demo ? `sign in with ${account.email} / ${account.password}` : undefined,
       ),
@@ -39,7 +28,6 @@ export default defineConfig(({ mode }) => {
       port: 5173,
       warmup: { clientFiles: ['src/main.tsx', 'src/app/**/*.tsx', 'src/screens/**/*.tsx'] },
     },
-    // Without `Vary: Origin`, which would separate what `lazyWithRetry` fetches from what is imported.
     preview: { host: 'localhost', port: 4173, cors: false },
     // Relative in scripts: `npm run configure` can move a build to another base path.
     experimental: {
@@ -54,16 +42,17 @@ export default defineConfig(({ mode }) => {
         ...(demo ? ['mocks/!(node)/**/*.{ts,tsx}'] : []),
       ],
     },
-    // emptyOutDir: `--outDir` may point outside the project, which Vite doesn't empty by default.
-    // chunkSizeWarningLimit: the demo's mock API is large. vite/operatorFiles.ts moves the files.
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
+      // `--outDir` may point outside the project, which Vite doesn't empty by default.
       emptyOutDir: true,
       // The oldest supported browsers (docs/operations.md).
       target: ['chrome120', 'edge120', 'firefox124', 'safari17.4'],
-      // src/lib/lazyWithRetry.ts loads the files of a chunk.
-      modulePreload: false,
+      // All supported browsers preload modules.
+      modulePreload: { polyfill: false },
+      // vite/plugin.ts moves the maps to where no host serves them.
       sourcemap: demo ? false : 'hidden',
+      // The demo's mock API is large.
       chunkSizeWarningLimit: demo ? 2000 : 500,
       rolldownOptions: {
         output: {

@@ -9,15 +9,14 @@ build=$run/root${CONSOLE_BASE:-/}
 mkdir -p "$build" "$run/tmp"
 cp -R "$app/dist/." "$build"
 
-set -- --api "${CONSOLE_API:?is missing, for example https://api.example.com}" --root "$run/root"
+set -- --api "${CONSOLE_API:?is missing, for example https://api.example.com}"
 [ -z "${CONSOLE_BASE:-}" ] || set -- "$@" --base "$CONSOLE_BASE"
 [ -z "${CONSOLE_NAME:-}" ] || set -- "$@" --name "$CONSOLE_NAME"
 [ -z "${CONSOLE_LOGO:-}" ] || set -- "$@" --logo "$CONSOLE_LOGO"
 [ -z "${CONSOLE_SENTRY_DSN:-}" ] || set -- "$@" --sentry-dsn "$CONSOLE_SENTRY_DSN"
-[ -z "${CONSOLE_INCLUDE_SUBDOMAINS:-}" ] || set -- "$@" --include-subdomains
 node "$build/.ops/configure.mjs" "$@"
 
 # nginx finds what its configuration includes beside it.
 cp "$build/.ops/console.nginx.conf" "$run"
-sed "s/listen 8080;/listen ${CONSOLE_PORT:-8080};/" "$app/nginx.conf" > "$run/nginx.conf"
+sed "s#listen 8080;#listen ${CONSOLE_PORT:-8080}; root $run/root;#" "$app/nginx.conf" > "$run/nginx.conf"
 exec nginx -p "$run" -c "$run/nginx.conf" -e stderr

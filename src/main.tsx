@@ -5,7 +5,6 @@ import { AppProviders } from './app/AppProviders';
 import { createApp } from './app/createApp';
 import { NotConfigured } from './app/NotConfigured';
 import { applyTheme } from './app/applyTheme';
-import { takeInitialResponse } from './app/boot/takeInitialResponse';
 import { whenInitialized } from './app/router/whenInitialized';
 import { lazyWithRetry } from './lib/lazyWithRetry';
 import { defaultProviderName } from './lib/Brand';
@@ -54,7 +53,7 @@ async function start() {
     sessionStorage: webStorage('sessionStorage'),
     createRouter: (routes) => createBrowserRouter(routes, { basename: base }),
     applyTheme,
-    fetch: mock ? mock.fetch : takeInitialResponse(),
+    fetch: mock?.fetch,
     channel: tabChannel('ams.changes'),
   });
   // The static shell stays until the first screen's chunk is loaded.

@@ -1,4 +1,7 @@
-import { oneLine } from './configure/checkValue';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { opsFolder } from './headers';
+import { oneLine } from './options';
 
 /**
  * Runs a command line tool: `--help` prints its usage, an error is one line and `failureStatus`. The
@@ -9,17 +12,23 @@ export async function runCommand(
   run: (args: readonly string[]) => Promise<void> | void,
   failureStatus = 1,
 ): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
   const args = process.argv.slice(2);
   try {
     if (args.some((arg) => arg === '--help' || arg === '-h')) process.stdout.write(usage);
     else await run(args);
   } catch (error) {
-    process.stderr.write(`${oneLine(error instanceof Error ? error.message : String(error))}\n`);
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${oneLine(message).slice(0, 500)}\n`);
     process.exitCode = failureStatus;
   }
 }
 
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+/** The build that a script in `.ops` belongs to; `dist` for the scripts of the repository. */
+export function ownBuild(scriptUrl: string): string {
+  const folder = dirname(fileURLToPath(scriptUrl));
+  return basename(folder) === opsFolder ? dirname(folder) : 'dist';
 }

@@ -25,7 +25,7 @@ interface AppProvidersProps {
  * add any: https://base-ui.com/react/utils/csp-provider. Chunks of a screen are loaded before the
  * router renders it, so its updates need no React transition:
  * https://reactrouter.com/explanation/react-transitions. Errors of screens and loaders reach its
- * `onError`, all others the window (vite/configure/errorCollector.ts).
+ * `onError`, all others the window (vite/page.ts).
  */
 export function AppProviders({ app, demo }: AppProvidersProps) {
   const { router, stores } = app;

@@ -16,15 +16,11 @@ export function isBearerToken(token: string): boolean {
   return /^[\x21-\x7E]+$/.test(token);
 }
 
-/**
- * Credentials as stored in the browser; undefined for anything malformed. The page's inline script
- * contains the source text of this function (vite/boot.ts), so that a session that the console would
- * discard sends nothing: it must not reference anything outside itself.
- */
+/** Credentials as stored in the browser; undefined for anything malformed. */
 export function parseCredentials(data: unknown): Credentials | undefined {
   const { token, user } = (data ?? {}) as { token?: unknown; user?: unknown };
   const { id, name, email } = (user ?? {}) as Record<keyof User, unknown>;
-  if (typeof token !== 'string' || !/^[\x21-\x7E]+$/.test(token)) return undefined;
+  if (typeof token !== 'string' || !isBearerToken(token)) return undefined;
   if (typeof id !== 'string' || id === '') return undefined;
   if (typeof name !== 'string' || typeof email !== 'string') return undefined;
   return { token, user: { id, name, email } };

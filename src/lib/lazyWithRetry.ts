@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /**
      * The files that each chunk consists of besides the entry's, as URLs, by the path of its module
-     * below `src`. Written into the page of a staff build (vite/boot.ts); absent elsewhere.
+     * below `src`. Written into the page of a staff build (vite/plugin.ts); absent elsewhere.
      */
     chunkFiles?: Readonly<Record<string, readonly string[]>>;
   }

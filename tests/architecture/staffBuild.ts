@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { opsFolder } from '../../vite/hosting/HostingManifest';
-import { isCompressed } from '../../vite/hosting/compressedFiles';
+import { opsFolder } from '../../vite/headers';
 
 /** Code that only the demo may contain: the mock API, its worker and its generated data. */
 const mockPatterns = [
@@ -19,7 +18,7 @@ export function findMockCode(folder: string): string[] {
     throw new Error(`No build in ${folder}: run npm run build -- --outDir ${folder}`);
   return (
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !isCompressed(entry.name))
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
       // For operators, not served: the source maps contain the sources of both builds.
       .filter(({ parentPath }) => !parentPath.startsWith(join(folder, opsFolder)))
       .flatMap((entry) => {

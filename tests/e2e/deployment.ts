@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { readManifest } from '../../vite/hosting/HostingManifest';
-import { cacheControl, securityHeaders } from '../../vite/hosting/headers';
-import { inlineHashes } from '../../vite/hosting/inlineHashes';
-import { isCompressed } from '../../vite/hosting/compressedFiles';
+import { cacheControl, securityHeaders } from '../../vite/headers';
 
 /** Served files by path. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -25,7 +22,7 @@ export interface TestHost {
 /** The files of a build by path, below its base path. */
 export function readBuildFiles(folder: string, base = '/'): Files {
   const names = readdirSync(join(folder, 'assets'))
-    .filter((name) => !isCompressed(name))
+    .filter((name) => !/\.(br|gz)$/.test(name))
     .map((name) => `assets/${name}`);
   return new Map(
     ['index.html', 'version.json', ...names].map((name) => [
@@ -52,13 +49,12 @@ export function withoutFiles(files: Files, name: RegExp): Files {
   return new Map([...files].filter(([path]) => !name.test(path)));
 }
 
-/** Serves a build from memory with the headers that its manifest asks for. */
+/** Serves a build from memory with the headers that its page asks for. */
 export async function startTestHost(
-  folder: string,
+  _folder: string,
   initialFiles: Files,
   base = '/',
 ): Promise<TestHost> {
-  const manifest = readManifest(folder);
   let files = initialFiles;
   let missingFileBehavior: MissingFileBehavior = '404';
   let loads = 0;
@@ -67,7 +63,7 @@ export async function startTestHost(
     const page = files.get(`${base}index.html`)?.toString() ?? '';
     response
       .writeHead(200, {
-        ...securityHeaders({ ...manifest, ...inlineHashes(page) }),
+        ...securityHeaders(page),
         'Content-Type': 'text/html',
         'Cache-Control': cacheControl.page,
       })

@@ -1,4 +1,4 @@
-import { readManifest } from '../../vite/hosting/HostingManifest';
+import { configurationOf, readPage } from '../../vite/page';
 import { builds } from '../run/builds';
 import { configuredBuild } from './configuredBuild';
 import { readBuildFiles, startTestHost, type TestHost } from './deployment';
@@ -28,7 +28,7 @@ export const test = base.extend<{ reporting: ReportingConsole }>({
       sentry.dsn,
     );
     const host = await startTestHost(folder, readBuildFiles(folder));
-    await use({ host, sentry, folder, release: readManifest(folder) });
+    await use({ host, sentry, folder, release: configurationOf(readPage(folder)) });
     host.close();
     sentry.close();
     remove();

@@ -2,9 +2,6 @@
  * Reloads the page if the host serves a newer build, since the chunks of this one may be gone;
  * returns whether it does. Each build is left only once, so that hosts serving two builds in turn
  * cause no reload loop. Without session storage, a response or a newer build, the page stays.
- *
- * Inlined into the page as source text (vite/boot.ts), so it must not reference anything
- * outside itself.
  */
 export async function reloadStaleBuild(): Promise<boolean> {
   const key = 'ams.renewed';

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme';
 
 /**
  * Static markup shown before any script runs, with the geometry of the app; `data-shell` on the
- * root element selects a shell (setInitialShell.ts, handleEntryError.ts).
+ * root element selects a shell (inlineScript.ts).
  */
 export function shellHtml(provider: string): string {
   const powered = `Powered by ${escape(provider)}`;

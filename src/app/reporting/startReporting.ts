@@ -11,7 +11,7 @@ import { report, type ErrorReport } from '~/lib/report';
 import { reportEvent } from './reportEvent';
 import { sendReports } from './sendReports';
 
-/** An event that the page's error collector has caught (vite/configure/errorCollector.ts). */
+/** An event that the page's error collector has caught (vite/page.ts). */
 interface CollectedError {
   readonly event: Event;
   /** The path of the page at that time. */

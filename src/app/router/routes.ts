@@ -1,7 +1,4 @@
 import type { ComponentType } from 'react';
-import { listQuery } from '~/api/listQuery';
-import { queryString } from '~/api/queryString';
-import { defaultListParams } from '~/domain/organizationList';
 import { readListParams, readPeriod } from '~/domain/urlState';
 import { lazyWithRetry, type Lazy } from '~/lib/lazyWithRetry';
 import { errorPageText, loadFailureText } from '~/messages/failures';
@@ -31,11 +28,6 @@ export interface AppRoute {
   readonly screen?: Lazy<ScreenComponent>;
   /** The queries of what the screen shows, which intent at a link prefetches. */
   readonly queries?: (context: RouteContext) => readonly Query<unknown>[];
-  /**
-   * The API path of the main record, without a query of the screen: the page requests it before its
-   * code is loaded (app/boot/inlineScript.ts).
-   */
-  readonly mainCall?: string;
   /**
    * A navigation fetches `queries` in parallel with the screen's chunk, and waits for them: URL and
    * data change in one commit.
@@ -79,7 +71,6 @@ export const routes: readonly AppRoute[] = [
     title: 'Home',
     access: 'signed-in',
     layout: 'app',
-    mainCall: '/api/summary',
     screen: lazyScreen('screens/Home/HomeScreen', () =>
       import('~/screens/Home/HomeScreen').then((module) => module.HomeScreen),
     ),
@@ -90,7 +81,6 @@ export const routes: readonly AppRoute[] = [
     title: 'Organizations',
     access: 'signed-in',
     layout: 'app',
-    mainCall: `/api/accounts${queryString(listQuery(defaultListParams))}`,
     screen: lazyScreen(
       'screens/Organizations/OrganizationsScreen',
       () =>
@@ -108,7 +98,6 @@ export const routes: readonly AppRoute[] = [
     title: organizationTitle,
     access: 'signed-in',
     layout: 'app',
-    mainCall: '/api/accounts/:id',
     screen: lazyScreen(
       'screens/OrganizationProfile/OrganizationProfileScreen',
       () =>

@@ -1,19 +1,12 @@
 import { resolve } from 'node:path';
-import { opsFolder } from '../hosting/HostingManifest';
-import { ownBuild } from '../ownBuild';
-import { runCommand } from '../runCommand';
-import { configure } from './configure';
-import { parseOptions } from './parseOptions';
-import { summary, warning } from './summary';
+import { configure, summary } from '../configure';
+import { parseOptions } from '../options';
+import { ownBuild, runCommand } from '../runCommand';
 
-/**
- * `npm run configure -- --api https://api.example.com`; the same command, as one script that needs
- * nothing but Node, is in each build: `node dist/.ops/configure.mjs --api ...`.
- */
 const usage = `Usage: npm run configure -- --api <origin> [options]
        node .ops/configure.mjs --api <origin> [options]
 
-Configures a build: writes the values into its page, and the server configurations to its ${opsFolder}
+Configures a build: writes the values into its page, and the configurations of web servers to its .ops
 folder. Values of an earlier run are replaced, also those not given now.
 
   --api <origin>        the API's origin, such as https://api.example.com
@@ -26,8 +19,6 @@ folder. Values of an earlier run are replaced, also those not given now.
   --ticket-keys <keys>  what keys of tickets begin with, such as SUP,OPS
   --build <folder>      the build (default: dist, or the one that the script belongs to)
   --base <path>         the path that the console is served under (default: as before)
-  --root <folder>       the document root on the server (default: as before, or /srv/console)
-  --include-subdomains  extend HSTS to every subdomain
   -h, --help            print this help
 `;
 
@@ -36,6 +27,8 @@ await runCommand(usage, async (args) => {
   const folder = resolve(options.build ?? ownBuild(import.meta.url));
   const configuration = await configure(folder, options);
   process.stdout.write(summary(folder, configuration));
-  const problem = warning(configuration);
-  if (problem !== undefined) process.stderr.write(`${problem}\n`);
+  if (configuration.commit === 'unknown')
+    process.stderr.write(
+      'Warning: this build names no commit. Build it in a repository, or with COMMIT=<commit>.\n',
+    );
 });

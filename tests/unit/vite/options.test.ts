@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { configuredLinks, configuredTickets } from '~/domain/links/configuredLinks';
+import { parseOptions } from '~~/vite/options';
+
+const api = ['--api', 'https://api.example.com'];
+const ticket = 'https://tickets.example.com/browse/{ticket}';
+
+describe('parseOptions', () => {
+  it.each([
+    ['https://api.example.com', 'https://api.example.com'],
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['HTTPS://API.Example.com:8443', 'https://api.example.com:8443'],
+    ['http://localhost:4010', 'http://localhost:4010'],
+    ['http://127.0.0.1:4010/', 'http://127.0.0.1:4010'],
+  ])('accepts the API %s', (value, origin) =>
+    expect(parseOptions(['--api', value]).api).toBe(origin),
+  );
+
+  it.each([
+    'https://billing.example.com/customers/{id}',
+    'https://crm.example.com/?q={name}&mail={billing_email}#{subdomain}',
+    'https://eu-{subdomain}.app.example.com:8443/{id}',
+    'http://127.0.0.1/{id}',
+    'https://example.com/?a=b=c',
+  ])('accepts the link %s, and the page too', (url) => {
+    const { links } = parseOptions([...api, '--link', `Billing=${url}`]);
+    expect(links).toEqual([{ label: 'Billing', url }]);
+    expect(configuredLinks({ links })).toEqual(links);
+  });
+
+  it('accepts tickets, and the page too', () => {
+    const { tickets } = parseOptions([...api, '--ticket', ticket, '--ticket-keys', 'SUP, OPS,SUP']);
+    expect(tickets).toEqual({ url: ticket, keys: ['SUP', 'OPS'] });
+    expect(configuredTickets({ tickets })).toEqual(tickets);
+  });
+
+  const rejected: Readonly<Record<string, readonly (readonly [value: string, reason: string])[]>> =
+    {
+      '--api': [
+        ['', 'is missing: set it to'],
+        ['api.example.com', 'is not an absolute http or https URL'],
+        ['ftp://api.example.com', 'is not an absolute http or https URL'],
+        ['https://api.example.com\\x', 'is not an absolute http or https URL'],
+        ['https://api.example.com\n', 'is not an absolute http or https URL'],
+        ['https://api.example.com:99999', 'is not a valid URL'],
+        ['https://api.example.com/api', 'must not have a path'],
+        ['https://api.example.com?x=1', 'must not have a query'],
+        ['https://u:secret@api.example.com', 'must not contain credentials'],
+        ['https://api.example.com;script-src', 'does not have a valid host'],
+        ['https://a"b.example', 'does not have a valid host'],
+        ['http://api.example.com', 'may use http for localhost only'],
+        ['http://localhost.example.com', 'may use http for localhost only'],
+        ['http://[::1]:4010', 'must name its host'],
+        ['https://10.1', 'does not have a complete IPv4 address'],
+      ],
+      '--name': [
+        [' ', 'must not be empty'],
+        ['a\u2028b', 'must not have control characters'],
+        ['a\u202Eb', 'must not have control characters'],
+        ['a\uD800', 'must not have control characters'],
+        ['a'.repeat(101), 'must have at most 100'],
+      ],
+      '--logo': [
+        ['javascript:alert(1)', 'is not an absolute http or https URL'],
+        ['//evil.example/a.svg', 'must be an https URL'],
+        ['data:text/html;base64,AAAA', 'must be an https URL'],
+        ['https://a:b@cdn.example/a.svg', 'must not contain credentials'],
+      ],
+      '--sentry-dsn': [
+        ['https://sentry.example/1', 'has no public key'],
+        ['https://a:secret@sentry.example/1', 'must not have a secret key'],
+        ['http://a@sentry.example/1', 'may use http'],
+        ['https://a@sentry.example/', 'the number of a project'],
+        ['https://a@sentry.example/1?x=1', 'a query or a fragment'],
+      ],
+      '--base': [
+        ['console', 'must be a path'],
+        ['/a/../b/', 'must be a path'],
+        ['/"><script>/', 'must be a path'],
+      ],
+      '--link': [
+        ['Billing', 'must be a label and a URL'],
+        [' =https://example.com', 'must have a label'],
+        ['\u202Eb=https://example.com', 'must not have control characters'],
+        [`${'x'.repeat(41)}=https://example.com`, 'must have a label of at most 40 characters'],
+        ['B=javascript:alert(1)', 'is not an absolute http or https URL'],
+        ['B=https://example.com/a b', 'is not an absolute http or https URL'],
+        ['B=http://example.com/{id}', 'may use http for localhost only'],
+        ['B=https://{id}@example.com/', 'must not contain credentials'],
+        ['B=https://example.com/{tenant}', 'no other braces'],
+        ['B=https://example.com/{id', 'no other braces'],
+        ['B=https://{subdomain}.com/', 'before the last two parts of its host'],
+        ['B=https://a.example.com:{id}/', 'is not a valid URL'],
+        ['B=https://example.com/a/%2E%2e/{id}', 'must not have "." or ".."'],
+        ['B=https://{subdomain}..example.com/', 'does not have a valid host'],
+        ['B=https://example.com/%2{id}', 'incomplete encodings'],
+        [`B=https://example.com/${'x'.repeat(500)}`, 'must have at most 500 characters'],
+      ],
+      '--ticket': [
+        ['http://tickets.example.com/{ticket}', 'may use http for localhost only'],
+        ['https://{ticket}.example.com/', 'must not have a placeholder in its host'],
+        ['https://tickets.example.com/{id}', 'may have {ticket} and no other braces'],
+        ['https://tickets.example.com/', 'must have {ticket}'],
+      ],
+      '--ticket-keys': [
+        ['', 'must be upper case'],
+        ['sup', 'must be upper case'],
+        ['SUP|.*', 'must be upper case'],
+      ],
+    };
+
+  it.each(
+    Object.entries(rejected).flatMap(([flag, cases]) =>
+      cases.map(([value, reason]) => [flag, value, reason] as const),
+    ),
+  )('rejects %s %j: %s', (flag, value, reason) => {
+    const defaults: Record<string, string> = {
+      '--api': 'https://api.example.com',
+      ...(flag.startsWith('--ticket') && { '--ticket': ticket, '--ticket-keys': 'SUP' }),
+    };
+    const args = Object.entries({ ...defaults, [flag]: value }).map(
+      ([name, text]) => `${name}=${text}`,
+    );
+    const message = messageOf(args);
+    expect(message).toContain(
+      `${flag} ${reason}`.replace(/^(\S+) (the|a|no|before|incomplete)\b/, '$2'),
+    );
+    expect(message).toMatch(/^[^\n\r\u2028\u2029\0]{5,500}$/);
+    expect(message).not.toContain('secret@');
+    // The page leaves out what was written into it by hand.
+    const [label, url] = value.split(/=(.*)/s);
+    if (flag === '--link') expect(configuredLinks({ links: [{ label, url }] })).toEqual([]);
+    if (flag === '--ticket')
+      expect(configuredTickets({ tickets: { url: value, keys: ['SUP'] } })).toBeUndefined();
+  });
+
+  it.each([
+    [['--apis', 'x'], "Unknown option '--apis'"],
+    [[...api, ...api], '--api must not be repeated'],
+    [['https://api.example.com'], 'positional'],
+    [[], '--api is missing'],
+    [[...api, '--build', ''], '--build must not be empty'],
+    [[...api, '--ticket', ticket], '--ticket needs --ticket-keys'],
+    [[...api, '--ticket-keys', 'SUP'], '--ticket-keys needs --ticket'],
+    [[...api, '--link=A=https://a.example', '--link=a=https://b.example'], 'twice'],
+    [
+      [...api, ...Array.from({ length: 6 }, (_, index) => `--link=L${index}=https://a.example`)],
+      '--link can be given 5 times at most',
+    ],
+  ])('rejects %j: %s', (args, reason) => expect(messageOf(args)).toContain(reason));
+});
+
+function messageOf(args: readonly string[]): string {
+  try {
+    parseOptions(args);
+    return 'accepted';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,348 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, posix, resolve, sep } from 'node:path';
+import {
+  build,
+  loadEnv,
+  minifySync,
+  type Plugin,
+  type PreviewServer,
+  type ResolvedConfig,
+  type Rolldown,
+  type ViteDevServer,
+} from 'vite';
+import { inlineScript, type InlineScriptData } from '../src/app/boot/inlineScript';
+import { shellCss, shellHtml } from '../src/app/boot/shell';
+import { defaultProviderName } from '../src/lib/Brand';
+import { message } from '../src/messages/message';
+import { rootCss } from '../src/theme/rootCss';
+import { compress } from './compress';
+import { cacheControl, opsFolder, securityHeaders, writeHostFiles } from './headers';
+import { checkApiHost, checkLogo, checkProviderName } from './options';
+import {
+  blockPlaceholder,
+  configurationBlock,
+  configurePage,
+  readPage,
+  type PageConfiguration,
+} from './page';
+
+const root = join(import.meta.dirname, '..');
+
+/** The chunks that the page preloads for a screen, by its path below the base (vite/chunkGroups.ts). */
+const screenChunks: readonly (readonly [path: string, chunks: readonly string[]])[] = [
+  ['^$', ['list', 'home']],
+  ['^accounts/?$', ['list']],
+  ['^accounts/[^/]+/?$', ['list', 'profile']],
+  ['^token/?$', ['list']],
+  ['^login/?$', []],
+];
+
+/** The subsets that most pages need, the first one before all. */
+const fontFiles = ['inter-latin-wght-normal', 'inter-latin-ext-wght-normal'] as const;
+const fontModule = (file: string) => `@fontsource-variable/inter/files/${file}.woff2`;
+
+/**
+ * Writes what the page has before its code into index.html: its configuration, the font, the variables
+ * of both themes, the static shell and the inline script (src/app/boot); then completes the build for
+ * whoever serves it.
+ */
+export function consolePage(): Plugin {
+  let config: ResolvedConfig;
+  let configuration: PageConfiguration;
+  return {
+    name: 'ams:page',
+    configResolved(resolved) {
+      config = resolved;
+      configuration = orExit(() => readBuildConfiguration(resolved));
+    },
+    buildStart() {
+      if (config.command !== 'build') return;
+      for (const file of fontFiles) {
+        const source = readFileSync(join(root, 'node_modules', fontModule(file)));
+        this.emitFile({ type: 'asset', name: `${file}.woff2`, source });
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, chunk }) {
+        const urlOf = (file: string) =>
+          config.base +
+          (Object.keys(bundle ?? {}).find((name) => name.includes(`/${file}`)) ??
+            `node_modules/${fontModule(file)}`);
+        const preload = bundle
+          ? `<link rel="preload" as="font" type="font/woff2" href="${urlOf(fontFiles[0])}" crossorigin />`
+          : '';
+        const script = bootScript(bundle, chunk);
+        return html
+          .replace(blockPlaceholder, () => configurationBlock(configuration))
+          .replace(
+            '<!--boot-->',
+            () =>
+              `${preload}<script>${script}</script><style>${fontFaces(urlOf)}${rootCss()}${shellCss()}</style>`,
+          )
+          .replace('<!--shell-->', () => shellHtml(configuration.name ?? defaultProviderName));
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const { html, release } = configurePage(String(page.source), configuration);
+        page.source = html;
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source });
+        emit('version.json', release);
+        // Static hosts without a fallback serve it for unknown paths.
+        if (configuration.demo) emit('404.html', html);
+      },
+    },
+    // Not in `writeBundle`, when the files of the public folder are not there.
+    closeBundle: {
+      sequential: true,
+      async handler(failure) {
+        if (failure || config.command !== 'build') return;
+        const folder = resolve(config.root, config.build.outDir);
+        writeHostFiles(readPage(folder), folder);
+        if (!configuration.demo) {
+          moveSourceMaps(folder);
+          await bundleCommands(folder);
+        }
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+          (file) => /\.(html|js|css|svg|json)$/.test(file) && file.split(sep)[0] !== opsFolder,
+        );
+        await Promise.all(files.map((file) => compress(join(folder, file))));
+      },
+    },
+  };
+}
+
+/**
+ * The configuration of a build or dev server: from VITE_API_HOST, VITE_PROVIDER_NAME and
+ * VITE_PROVIDER_LOGO. Without a host, the build is configured later (`npm run configure`); the demo
+ * needs none.
+ */
+function readBuildConfiguration(config: ResolvedConfig): PageConfiguration {
+  const { command, mode, base, envDir, root: folder } = config;
+  const env = loadEnv(mode, envDir || folder, 'VITE_');
+  const { VITE_API_HOST: host, VITE_PROVIDER_NAME: name, VITE_PROVIDER_LOGO: logo } = env;
+  const demo = mode === 'demo' ? true : undefined;
+  // A dev server without an API is of no use, and can't be configured later.
+  const needsHost = command === 'serve' && mode === 'staff';
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return {
+    demo,
+    api:
+      !demo && (host || needsHost)
+        ? checkApiHost('VITE_API_HOST', host, 'VITE_API_HOST=https://api.example.com')
+        : undefined,
+    name: name ? checkProviderName('VITE_PROVIDER_NAME', name) : defaultProviderName,
+    logo: logo ? checkLogo('VITE_PROVIDER_LOGO', logo) : undefined,
+    base,
+    version,
+    commit: readCommit(),
+  };
+}
+
+/** `COMMIT` is for builds without a repository, as in a container. */
+function readCommit(): string {
+  const given = process.env.COMMIT ?? '';
+  if (/^[\da-f]{7,40}$/.test(given)) return given.slice(0, 7);
+  try {
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+    const options = { cwd: root, encoding: 'utf8', stdio } as const;
+    return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], options).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Identical bytes for the same source, so that the Content Security Policy can contain its hash. */
+function bootScript(bundle?: Rolldown.OutputBundle, entry?: Rolldown.OutputChunk): string {
+  const outputs = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
+  /** The chunks that these import statically, themselves included. */
+  const withImports = (start: readonly (Rolldown.OutputChunk | undefined)[]): Set<string> => {
+    const found = new Set(start.flatMap((output) => output?.fileName ?? []));
+    for (const file of found)
+      for (const imported of outputs.find(({ fileName }) => fileName === file)?.imports ?? [])
+        found.add(imported);
+    return found;
+  };
+  const loaded = withImports([entry]);
+  const filesOf = (chunks: readonly string[]) =>
+    [...withImports(outputs.filter(({ name }) => chunks.includes(name)))].filter(
+      (file) => !loaded.has(file),
+    );
+  const data: InlineScriptData = {
+    screens: screenChunks.map(([path, names]) => [path, filesOf(names)]),
+    texts: {
+      title: message('something_wrong'),
+      detail: message('page_missing'),
+      action: message('reload'),
+    },
+  };
+  const source = `(${inlineScript.toString()})(${JSON.stringify(data)})`;
+  return minifySync('boot.js', source).code.trim();
+}
+
+/** The `@font-face` rules on one line, with the fonts' URLs in this build or dev server. */
+function fontFaces(urlOf: (file: string) => string): string {
+  const css = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8');
+  return fontFiles
+    .reduce((rules, file) => rules.replace(fontModule(file), urlOf(file)), css)
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Not by `sourcemapFileNames`: Vite corrects the maps of chunks by their default names only. */
+function moveSourceMaps(folder: string): void {
+  const target = join(folder, opsFolder, 'maps/assets');
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.map')))
+    renameSync(join(folder, 'assets', name), join(target, name));
+}
+
+/** The operators' commands, each as one script that runs without node_modules. */
+async function bundleCommands(folder: string): Promise<void> {
+  for (const command of ['configure', 'check'])
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: {
+        ssr: `vite/commands/${command}.ts`,
+        outDir: join(folder, opsFolder),
+        emptyOutDir: false,
+        target: 'node20',
+        rolldownOptions: { output: { entryFileNames: `${command}.mjs` } },
+      },
+    });
+}
+
+/**
+ * The dev and preview servers: the page for every path of the console (Vite's own fallback treats
+ * `/accounts/acme.js` as a module and fails on `/accounts/%E0%A4%A`), the preview server with the
+ * headers that the build asks for, so that tests run under them, and one line with the URL.
+ */
+export function consoleServer(title: string, signIn?: string): Plugin {
+  return {
+    name: 'ams:server',
+    // The level hides Vite's banner, network URLs and shortcut hints.
+    config: (_, { command }) => ({
+      appType: 'custom',
+      ...(command === 'serve' && { logLevel: 'warn' as const }),
+    }),
+    configureServer(server) {
+      printUrl(server, title, signIn);
+      const { root: folder, publicDir, base } = server.config;
+      const page = async () =>
+        server.transformIndexHtml(
+          `${base}index.html`,
+          await readFile(join(folder, 'index.html'), 'utf8'),
+        );
+      // Without `Accept: text/html`, requests may be for modules that only Vite can resolve.
+      server.middlewares.use((request, response, next) => {
+        const path = pathOf(request, base);
+        const isOwn = path?.startsWith('/@') || isFile(folder, path) || isFile(publicDir, path);
+        if (path === undefined || (isOwn && path !== '/index.html') || !acceptsPage(request))
+          return next();
+        if (path.startsWith('/assets/')) return sendMissing(response);
+        page().then((html) => sendPage(response, html), next);
+      });
+    },
+    configurePreviewServer(server) {
+      printUrl(server, title, signIn);
+      const {
+        root: folder,
+        base,
+        build: { outDir },
+      } = server.config;
+      const served = resolve(folder, outDir);
+      const html = orExit(() => readPage(served));
+      const headers = Object.entries(securityHeaders(html));
+      server.middlewares.use((request, response, next) => {
+        const path = pathOf(request, base);
+        if (path === undefined) return next();
+        for (const [name, value] of headers) response.setHeader(name, value);
+        const isHidden = posix.normalize(decode(path) ?? '').startsWith(`/${opsFolder}/`);
+        if (!isHidden && path !== '/index.html' && isFile(served, path)) {
+          const isAsset = path.startsWith('/assets/');
+          response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.page);
+          return next();
+        }
+        if (isHidden || path.startsWith('/assets/')) return sendMissing(response);
+        sendPage(response, html);
+      });
+    },
+  };
+}
+
+/** The path of a GET or HEAD below the base, with a leading slash; undefined for other requests. */
+function pathOf({ url = '/', method }: IncomingMessage, base: string): string | undefined {
+  const [path = '/'] = url.split(/[?#]/, 1);
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+}
+
+function acceptsPage({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') || headers['sec-fetch-dest'] === 'document';
+}
+
+function sendPage(response: ServerResponse, html: string): void {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': cacheControl.page,
+  };
+  response.writeHead(200, headers).end(html);
+}
+
+function sendMissing(response: ServerResponse): void {
+  const headers = { 'Content-Type': 'text/plain', 'Cache-Control': cacheControl.missing };
+  response.writeHead(404, headers).end('Not found\n');
+}
+
+function isFile(folder: string, path: string | undefined): boolean {
+  const name = decode(path ?? '');
+  if (!name || folder === '' || name.includes('\0')) return false;
+  const file = join(folder, name);
+  if (!file.startsWith(folder + sep)) return false;
+  // `statSync` throws on overlong paths despite `throwIfNoEntry: false`.
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function printUrl(server: ViteDevServer | PreviewServer, title: string, signIn?: string): void {
+  server.printUrls = () => {
+    const url = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+    if (url) process.stdout.write(`${title}: ${url}${signIn ? `, ${signIn}` : ''}\n`);
+  };
+}
+
+/** Exits with one line instead of throwing, because Vite would add a stack trace. */
+function orExit<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
