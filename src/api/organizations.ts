@@ -13,7 +13,6 @@ import { seatLevelValues } from '~/domain/seatLevel';
 import { seatCount } from '~/domain/seats';
 import type { DailySeats, DailySeatsHistory, Subscription } from '~/domain/Subscription';
 import type { Summary } from '~/domain/Summary';
-import type { DayRange } from '~/domain/yearBefore';
 import {
   listDailySeats,
   listOrganizations,
@@ -110,13 +109,13 @@ export function organizationsApi(http: HttpClient) {
 
     async listDailySeats(
       id: string,
-      range: { readonly days: Period } | DayRange,
+      days: Period,
       signal?: AbortSignal,
       priority?: RequestPriority,
     ): Promise<DailySeatsHistory> {
       const { content } = await http.send(listDailySeats, {
         path: { id },
-        query: range,
+        query: { days },
         signal,
         priority,
       });

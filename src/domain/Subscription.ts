@@ -20,12 +20,6 @@ export interface DailySeats {
   readonly seat_type: string | null;
 }
 
-/** Daily seats beside those of the same day of the year before. */
-export interface ComparedDailySeats extends DailySeats {
-  /** Null if unknown; undefined if not compared. */
-  readonly seatsYearBefore?: number | null | undefined;
-}
-
 /** The total seats of one type from a day on. */
 export interface DatedTotal {
   /** `YYYY-MM-DD`. */

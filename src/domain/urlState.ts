@@ -16,7 +16,7 @@ import { defaultPeriod, periods, type Period } from './period';
 
 /**
  * What the search of a URL holds: the list's view, the page of the selected organizations, the period
- * of the daily seats and what they are compared with, the filter of the activity, and the dialogs. An
+ * of the daily seats, the filter of the activity, and the dialogs. An
  * invalid or repeated value is treated as its default (docs/product.md, "Organizations list"); other
  * parameters keep their bytes.
  */
@@ -103,15 +103,6 @@ export function readPeriod(search: string): Period {
 
 export function writePeriod(search: string, period: Period): string {
   return withParams(search, { period: period === defaultPeriod ? undefined : String(period) });
-}
-
-/** Whether the daily seats are compared with the year before, in periods that can be. */
-export function readComparison(search: string): boolean {
-  return paramValue(search, 'compare') === 'year';
-}
-
-export function writeComparison(search: string, isCompared: boolean): string {
-  return withParams(search, { compare: isCompared ? 'year' : undefined });
 }
 
 /** Which activity home shows; days that don't exist, or are in the wrong order, are left out. */

@@ -1,4 +1,4 @@
-import { formatInstantDate, formatNumber } from './format';
+import { formatInstantDate } from './format';
 import { parseDay, parseInstant } from './time';
 
 const locale = 'en-GB';
@@ -15,34 +15,11 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
   year: 'numeric',
 });
 const timeOfDayFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-const yearFormat = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const numberFormat = new Intl.NumberFormat(locale, { notation: 'compact', useGrouping: 'always' });
 
 /** A calendar day without its year, `1 Mar`; unchanged if there is no such day. */
 export function formatShortDay(day: string): string {
   const time = parseDay(day);
   return time === undefined ? day : dayFormat.format(time);
-}
-
-/** The month of a calendar day, `Mar`; January with its year, `Jan 2026`. */
-export function formatMonth(day: string): string {
-  const time = parseDay(day);
-  return time === undefined
-    ? day
-    : (new Date(time).getUTCMonth() === 0 ? yearFormat : monthFormat).format(time);
-}
-
-/**
- * A compact number: `9,500`, `20K`, `1.5M`. From 10,000 it is rounded, to at least two significant
- * digits.
- */
-export function formatShortNumber(value: number): string {
-  return Math.abs(value) < 10_000 ? formatNumber(value) : numberFormat.format(value);
 }
 
 /** An instant in milliseconds as a day in the user's time zone: `Monday, 2 March 2026`. */

@@ -9,7 +9,6 @@ import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
 import { periods, type Period } from '~/domain/period';
 import type { DailySeatsHistory, Subscription } from '~/domain/Subscription';
-import type { DayRange } from '~/domain/yearBefore';
 import { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
@@ -41,7 +40,6 @@ export class ProfileQueries {
   uncertainWrite: UncertainWrite | undefined = undefined;
   readonly activity: ActivityFeed;
   private readonly dailySeatsByPeriod: ReadonlyMap<Period, Query<DailySeatsHistory>>;
-  private readonly dailySeatsByRange = new Map<string, Query<DailySeatsHistory>>();
   private isMatchingVersions = false;
 
   constructor(private readonly dependencies: Dependencies) {
@@ -68,7 +66,7 @@ export class ProfileQueries {
     this.dailySeatsByPeriod = new Map(
       periods.map((period) => [
         period,
-        new Query((signal, priority) => api.listDailySeats(id, { days: period }, signal, priority)),
+        new Query((signal, priority) => api.listDailySeats(id, period, signal, priority)),
       ]),
     );
   }
@@ -91,17 +89,6 @@ export class ProfileQueries {
     return query;
   }
 
-  /** Daily seats of other days, such as those of the year before. */
-  dailySeatsBetween({ from, to }: DayRange): Query<DailySeatsHistory> {
-    const key = `${from} ${to}`;
-    const { id, api } = this.dependencies;
-    const query =
-      this.dailySeatsByRange.get(key) ??
-      new Query((signal, priority) => api.listDailySeats(id, { from, to }, signal, priority));
-    this.dailySeatsByRange.set(key, query);
-    return query;
-  }
-
   /** What the screen shows for a period, besides the activity. */
   queries(period: Period): readonly Query<unknown>[] {
     return [this.organization, this.subscriptions, this.dailySeats(period)];
@@ -112,7 +99,6 @@ export class ProfileQueries {
       this.organization,
       this.subscriptions,
       ...this.dailySeatsByPeriod.values(),
-      ...this.dailySeatsByRange.values(),
       ...this.activity.queries,
     ];
   }

@@ -1,70 +1,70 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
-import { dailySeatsChartData, hasSeatsInUse } from '~/domain/dailySeatsChartData';
-import { periods } from '~/domain/period';
+import { useMemo, useState } from 'react';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import { dailySeatsCsv } from './dailySeatsCsv';
+import { dailySeatsChart, peakOf } from '~/domain/dailySeats';
+import { periods, type Period } from '~/domain/period';
+import { seatTypeName } from '~/domain/seatTypeIndexes';
+import type { DailySeats } from '~/domain/Subscription';
+import { useQuery } from '~/hooks/useQuery';
+import { csvFile } from '~/lib/csv/writeCsv';
+import { formatNumber } from '~/lib/format';
+import { formatShortDay } from '~/lib/formatShort';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { EmptyState } from '~/ui/Feedback';
+import { StackedChart } from '~/ui/chart/StackedChart';
+import { EmptyState, Skeleton } from '~/ui/Feedback';
+import { RadioGroup } from '~/ui/Choice';
 import { Panel } from '~/ui/Page';
-import { RadioGroup, Switch } from '~/ui/Choice';
+import { seatTypeCellProps } from '~/ui/seats/seatTypeCell';
+import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
-import { DailySeatsChart, StackedChart } from './DailySeatsChart';
-import { DailySeatsHeadline } from './DailySeatsHeadline';
-import { dailySeatsColumns } from './dailySeatsColumns';
-import { dailySeatsRemark } from './dailySeatsRemark';
-import { useDailySeats } from './useDailySeats';
-import type { DailySeatsView } from './useDailySeatsView';
+import { Day, NumberText } from '~/ui/values';
+import { MissingValue } from '~/ui/text';
 
 interface DailySeatsPanelProps {
   readonly profile: ProfileQueries;
-  /** Shown as loading until then: until the seat types, and with them the colours, are known. */
-  readonly isReady: boolean;
-  readonly view: DailySeatsView;
+  readonly period: Period;
+  readonly onPeriodChange: (period: Period) => void;
 }
 
-/** A year of three types has ten times as many. */
-const firstRows = 100;
-const maxSkeletonRows = 9;
+/** Of the table, until "Show all". */
+const maxRows = 100;
+
 const options = periods.map((days) => ({
   value: String(days),
   label: days === 365 ? '1 year' : `${days} days`,
 }));
 
+/** The seats in use on each day of a period, as a chart and as a table. */
 export const DailySeatsPanel = observer(function DailySeatsPanel({
   profile,
-  isReady,
-  view,
+  period,
+  onPeriodChange,
 }: DailySeatsPanelProps) {
-  const { period, isCompared, setPeriod, setCompared } = view;
-  const { query, yearBefore, canCompare, ...loaded } = useDailySeats(profile, view);
-  const shown = isReady ? loaded.shown : undefined;
-  const busy = !shown || loaded.busy;
-  // While the organization is unknown, it may be its own failure, which replaces the screen.
-  const error = isReady && profile.current ? query.error : undefined;
-  useEffect(() => StackedChart.prefetch(), []);
-  // Only read: the panel of the subscriptions loads them.
-  const subscriptions = profile.subscriptions.data?.rows;
-  const status = profile.current?.status;
+  const query = useQuery(profile.dailySeats(period));
+  const { subscriptions, current } = profile;
+  // The seat types' colours follow the subscriptions, which another panel loads.
+  const isReady = subscriptions.data !== undefined || subscriptions.error !== undefined;
+  const shown = useLatest(isReady ? query.data : undefined, period);
   const chart = useMemo(
-    () => shown && dailySeatsChartData(shown, subscriptions, status),
-    [shown, subscriptions, status],
+    () => shown && dailySeatsChart(shown.data, subscriptions.data?.rows),
+    [shown, subscriptions.data],
   );
-  const columns = useMemo(
-    () => dailySeatsColumns(chart?.indexes ?? new Map(), shown?.isCompared ?? false),
-    [chart, shown],
-  );
-  const [showsAll, setShowsAll] = useState(false);
-  const fileName = `daily-seats-${profile.current?.subdomain ?? 'organization'}-${period}-days.csv`;
-  const rows = busy || error ? undefined : shown?.rows;
+  const columns = useMemo(() => dailySeatsColumns(chart?.indexes), [chart]);
+  const [expanded, setExpanded] = useState<unknown>();
+  const rows = shown?.data.rows;
+  const isExpanded = expanded === rows;
+  const busy = query.data === undefined || !isReady;
+  // While the organization is unknown, it may be its own failure, which replaces the screen.
+  const error = current && isReady ? query.error : undefined;
+  const peak = !error && chart && peakOf(chart);
   return (
     <Panel
       title="Daily Seats"
-      summary={
-        error || (chart && !hasSeatsInUse(chart)) ? undefined : <DailySeatsHeadline chart={chart} />
-      }
+      summary={peak ? `Peak ${formatNumber(peak.seats)} on ${formatShortDay(peak.day)}` : undefined}
       actions={
         <>
           <RadioGroup
@@ -74,14 +74,21 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
             value={String(period)}
             options={options}
             onChange={(value) =>
-              setPeriod(periods.find((days) => String(days) === value) ?? period)
+              onPeriodChange(periods.find((days) => String(days) === value) ?? period)
             }
           />
           <CsvExportButton
             label="Export CSV"
-            fileName={fileName}
+            fileName={`daily-seats-${current?.subdomain ?? 'organization'}-${period}-days.csv`}
             toCsv={
-              rows && rows.length > 0 ? (notation) => dailySeatsCsv(rows, notation) : undefined
+              rows && rows.length > 0 && !busy && !error
+                ? (notation) =>
+                    csvFile(
+                      ['date', 'seats', 'seat_type'],
+                      rows.map(({ date, seats, seat_type }) => [date, seats, seat_type]),
+                      notation,
+                    )
+                : undefined
             }
           />
         </>
@@ -90,44 +97,89 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
     >
       {error ? (
         <QueryErrorState error={error} onRetry={() => void query.refetch()} />
-      ) : shown?.rows.length === 0 && !busy ? (
+      ) : rows?.length === 0 && !busy ? (
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <DailySeatsChart
-            chart={chart}
-            period={shown?.period ?? period}
-            remark={shown && chart && dailySeatsRemark({ shown, days: chart.days, yearBefore })}
-            control={
-              canCompare ? (
-                <Switch
-                  label="Compare"
-                  description="With the same days of the year before"
-                  checked={isCompared}
-                  onChange={setCompared}
+          <ChartContainer>
+            {shown && chart ? (
+              chart.days.length > 0 && (
+                <StackedChart
+                  label="Daily seats by type"
+                  chart={chart}
+                  by={shown.period === 365 ? 'week' : 'day'}
                 />
-              ) : undefined
-            }
-            activity={profile.activity}
-          />
+              )
+            ) : (
+              <Skeleton height={200} />
+            )}
+          </ChartContainer>
           <DataTable
             label="Daily Seats"
             busy={busy}
             dense
             columns={columns}
-            rows={showsAll ? shown?.rows : shown?.rows.slice(0, firstRows)}
-            skeletonRows={Math.min(
-              maxSkeletonRows,
-              period * Math.max(1, subscriptions?.length ?? 1),
-            )}
+            rows={isExpanded ? rows : rows?.slice(0, maxRows)}
+            skeletonRows={period}
           />
-          {!showsAll && (shown?.rows.length ?? 0) > firstRows && (
-            <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          {!isExpanded && rows && rows.length > maxRows && (
+            <ShowAllButton variant="quiet" size="small" onClick={() => setExpanded(rows)}>
               Show all
-            </Button>
+            </ShowAllButton>
           )}
         </>
       )}
     </Panel>
   );
 });
+
+/** What was shown last stays until the data of the next period is there. */
+function useLatest<Data>(data: Data | undefined, period: Period) {
+  const [latest, setLatest] = useState<{ readonly data: Data; readonly period: Period }>();
+  if (data === undefined || (latest?.data === data && latest.period === period)) return latest;
+  const next = { data, period };
+  // During render, so that nothing is painted in between:
+  // https://react.dev/reference/react/useState#storing-information-from-previous-renders.
+  setLatest(next);
+  return next;
+}
+
+/** The columns of Daily Seats, with each type in its colour of the chart. */
+function dailySeatsColumns(
+  indexes: ReadonlyMap<string, number> = new Map(),
+): readonly Column<DailySeats>[] {
+  return [
+    {
+      header: 'Date',
+      width: '46%',
+      skeleton: 80,
+      cell: ({ date }) => <Day value={date} />,
+    },
+    {
+      header: 'Seats',
+      align: 'end',
+      width: '20%',
+      skeleton: 40,
+      cell: ({ seats }) => <NumberText value={seats} />,
+    },
+    {
+      header: 'Seat Type',
+      skeleton: 56,
+      cell: ({ seat_type: seatType }) => seatType ?? <MissingValue />,
+      cellProps: ({ seat_type: seatType }) =>
+        seatTypeCellProps(indexes.get(seatTypeName(seatType)) ?? 0, seatType),
+    },
+  ];
+}
+
+const ChartContainer = styled.div`
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[2]};
+  border-block-end: 1px solid ${theme.border.hairline};
+`;
+const ShowAllButton = styled(Button)`
+  margin: ${theme.space[2]} 6px;
+  color: ${theme.accent.text};
+  @media print {
+    display: none;
+  }
+`;

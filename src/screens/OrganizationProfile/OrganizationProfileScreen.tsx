@@ -29,7 +29,7 @@ import { InactiveCallout } from './status/InactiveCallout';
 import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
 import { statusDraftKey, type StatusDraft } from './status/statusDraft';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
-import { useDailySeatsView } from './useDailySeatsView';
+import { usePeriod } from './usePeriod';
 import { useRecordView } from './useRecordView';
 
 const StatusDialog = lazyDialog(
@@ -78,7 +78,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
  */
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
   const { drafts, integrations } = useStores();
-  const view = useDailySeatsView();
+  const [period, setPeriod] = usePeriod();
   const isNarrow = useMediaQuery(theme.media.belowMedium);
   // Where focus goes when the dialog closes: to the one status button that is there, else the menu.
   const statusButton = useRef<HTMLButtonElement>(null);
@@ -94,7 +94,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
   );
   // Used here too, so that the panels' requests go on when they are replaced.
   const hasSubscriptions = useIsSettled(profile.subscriptions);
-  useQuery(profile.dailySeats(view.period));
+  useQuery(profile.dailySeats(period));
   const organization = profile.current;
   const links = organization ? organizationLinks(integrations, organization) : [];
   const summary = useCopySummary(profile);
@@ -161,7 +161,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
               {/* Replaced once it is known how much space the seats' states and the subscriptions take. */}
               <Fragment key={hasSubscriptions ? 'loaded' : 'loading'}>
                 <SubscriptionsPanel profile={profile} />
-                <DailySeatsPanel profile={profile} isReady={hasSubscriptions} view={view} />
+                <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
               </Fragment>
             </>
           }

@@ -2,166 +2,103 @@ import styled from '@emotion/styled';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { capitalStyle } from '~/ui/text';
-import { countAt, type IndexedSeries, totalAt, totalYearBeforeAt } from './series';
-import { ChartSwatch } from './ChartSwatch';
-import { changeLabel, peakLabel, slotLabel, type SlotChange } from './chartText';
-import type { Slot } from './slots';
-import { yearBeforeLabel, YearBeforeSwatch } from './YearBeforeLine';
+import { seriesFill } from './seriesStyle';
+import { peakLabel, slotLabel, type ChartSeries, type Slot } from './slots';
 
-export interface ChartTooltipProps {
-  readonly chartId: string;
+interface ChartTooltipProps {
   readonly slot: Slot;
   readonly index: number;
-  readonly series: readonly IndexedSeries[];
   /** The number of slots in the plot. */
   readonly slots: number;
-  readonly width: number;
-  /** The change of the total in this slot, if there is one. */
-  readonly change: SlotChange | undefined;
+  readonly series: readonly ChartSeries[];
 }
 
 /**
- * One slot's figures, in the order of the legend and the table, above the plot and centred on the slot
- * where there is space. Hidden from screen readers, which get the live region of ChartPlot.
+ * A slot's figures, beside it and within the plot, on the side with more space: it covers no control
+ * and stays inside the card. Hidden from screen readers, which get the plot's live region.
  */
-export function ChartTooltip({
-  chartId,
-  slot,
-  index,
-  series,
-  slots,
-  width,
-  change,
-}: ChartTooltipProps) {
-  const total = totalAt(series, index);
-  const yearBefore = totalYearBeforeAt(series, index);
-  const peak = total === null ? undefined : peakLabel(slot);
-  const centre = ((index + 0.5) * width) / slots;
-  // Percentages of a translation refer to the element itself.
-  const x = `clamp(${-centre}px, -50%, ${width - centre}px - 100%)`;
-  const rise = maxRise + (series.length > 1 ? legendHeight : 0);
-  const y = `max(-100% - ${distance}px, ${-rise}px)`;
+export function ChartTooltip({ slot, index, slots, series }: ChartTooltipProps) {
+  const isFirstHalf = index < slots / 2;
+  const side = isFirstHalf ? 'insetInlineStart' : 'insetInlineEnd';
+  const distance = isFirstHalf ? index + 1 : slots - index;
+  const peak = peakLabel(slot);
   return (
-    <Popup
-      aria-hidden="true"
-      style={{ maxInlineSize: width, left: centre, transform: `translate(${x}, ${y})` }}
-      data-chart-tooltip=""
-    >
-      <Title>{slotLabel(slot)}</Title>
-      {peak ? <Note>{peak}</Note> : null}
-      {total === null ? (
-        <Note>No data</Note>
+    <Popup aria-hidden="true" style={{ [side]: `${(distance / slots) * 100}%` }}>
+      <b>{slotLabel(slot)}</b>
+      {peak && <Muted>{peak}</Muted>}
+      {slot.seats === null ? (
+        <Muted>No data</Muted>
       ) : (
-        series.map((each) => (
-          <Line key={each.name}>
-            <ChartSwatch chartId={chartId} seriesIndex={each.seriesIndex} />
-            <Name>{each.name}</Name>
-            <Value>{countOrDash(countAt(each, index))}</Value>
+        series.map(({ name, index: colour }, place) => (
+          <Line key={name}>
+            <Swatch index={colour} />
+            <span>{name}</span>
+            <b>{countText(slot.counts[place])}</b>
           </Line>
         ))
       )}
-      {total !== null && series.length > 1 ? (
-        <TotalLine>
-          <Name>Total</Name>
-          <Value>{countOrDash(total)}</Value>
-        </TotalLine>
-      ) : null}
-      {yearBefore === null ? null : (
+      {slot.seats !== null && series.length > 1 && (
         <Line>
-          <YearBeforeSwatch />
-          <Name>{yearBeforeLabel}</Name>
-          <Value>{formatNumber(yearBefore)}</Value>
+          <span>Total</span>
+          <b>{countText(slot.seats)}</b>
         </Line>
       )}
-      {change ? (
-        <Change data-change="">
-          <div>{changeLabel(change)}</div>
-          {change.notes.map((note, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a text may occur twice
-            <ChangeNote key={place}>{note}</ChangeNote>
-          ))}
-        </Change>
-      ) : null}
     </Popup>
   );
 }
 
-/** In pixels, between the plot and the tooltip. */
-const distance = 8;
-/** In pixels: a panel's header and padding, and a legend. A tooltip that is higher covers the plot. */
-const maxRise = 64;
-const legendHeight = 24;
-
-function countOrDash(count: number | null): string {
+function countText(count: number | null = null): string {
   return count === null ? '—' : formatNumber(count);
 }
 
+/** A sample of a seat type's fill. Larger where it has a texture. */
+export const Swatch = styled.span<{ readonly index: number }>`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 2px;
+  ${({ index }) => seriesFill(index)}
+  @media print, (forced-colors: active) {
+    inline-size: 14px;
+    block-size: 14px;
+    border: 1px solid CanvasText;
+  }
+`;
 const Popup = styled.div`
   position: absolute;
   inset-block-start: 0;
   z-index: ${theme.layer.raised};
   display: grid;
   gap: 2px;
-  inline-size: max-content;
-  min-inline-size: 112px;
+  max-inline-size: 50%;
+  margin-inline: 4px;
   padding: 5px 10px;
   border-radius: ${theme.radius.control};
   outline: 1px solid transparent;
   background: ${theme.surface.overlay};
   box-shadow: ${theme.shadow.overlay};
-  color: ${theme.text.primary};
-  ${theme.type[12]};
   pointer-events: none;
+  & b {
+    font-weight: ${theme.fontWeight.semibold};
+  }
 `;
-const Title = styled.div`
-  font-weight: ${theme.fontWeight.semibold};
-`;
-const Note = styled.div`
+const Muted = styled.span`
   ${capitalStyle}
   color: ${theme.text.muted};
 `;
-const Line = styled.div`
+const Line = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 8px;
-`;
-const TotalLine = styled(Line)`
-  margin-block-start: 4px;
-  padding-block-start: 4px;
-  border-block-start: 1px solid ${theme.border.hairline};
-  font-weight: ${theme.fontWeight.semibold};
-`;
-const Change = styled.div`
-  max-inline-size: 16rem;
-  margin-block-start: 4px;
-  padding-block-start: 4px;
-  border-block-start: 1px solid ${theme.border.hairline};
-  font-weight: ${theme.fontWeight.semibold};
-  font-variant-numeric: tabular-nums;
-`;
-const twoLines = `
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-const ChangeNote = styled.div`
-  ${twoLines};
-  color: ${theme.text.muted};
-  font-weight: ${theme.fontWeight.regular};
-  unicode-bidi: plaintext;
-`;
-const Name = styled.span`
-  ${capitalStyle}
-  ${twoLines};
-  flex: 1;
-  min-inline-size: 3em;
-  max-inline-size: 14rem;
-`;
-const Value = styled.span`
-  margin-inline-start: auto;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  gap: ${theme.space[2]};
+  & > span:not(:first-of-type),
+  & > span:only-of-type {
+    ${capitalStyle}
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > b {
+    margin-inline-start: auto;
+  }
 `;

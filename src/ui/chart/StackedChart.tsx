@@ -1,184 +1,266 @@
 import styled from '@emotion/styled';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo } from 'react';
+import { currentDay } from '~/lib/currentDay';
+import { formatDay, formatNumber } from '~/lib/format';
+import { formatShortDay } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';
-import { type ChartSeries, totalAt, totalYearBeforeAt } from './series';
-import { ChartLegend } from './ChartLegend';
-import { ChartPlot } from './ChartPlot';
-import { chartSummary } from './chartText';
-import { chartTotals } from './chartTotals';
-import { CountAxis } from './CountAxis';
-import { countScale } from './countScale';
-import { SlotAxis } from './SlotAxis';
-import { plotDays, plotWeeks } from './slots';
-import { TotalLabel } from './TotalLine';
-import { useSize } from '~/ui/useSize';
+import { capitalStyle, VisuallyHidden } from '~/ui/text';
+import { ChartTooltip, Swatch } from './ChartTooltip';
+import { seriesFill } from './seriesStyle';
+import {
+  daySlots,
+  isWeekend,
+  labelledSlots,
+  slotText,
+  totalRuns,
+  weekSlots,
+  type ChartData,
+  type Slot,
+} from './slots';
+import { useSlotCursor } from './useSlotCursor';
 
-export interface StackedChartProps {
+interface StackedChartProps {
   /** The chart's accessible name. */
   readonly label: string;
-  /** What is counted, in the plural, such as `seats`. */
-  readonly unit: string;
-  /** Consecutive calendar days, `YYYY-MM-DD`, oldest first. */
-  readonly days: readonly string[];
-  /**
-   * From the bottom of the stack up, with unique names. The chart redraws when the array's identity
-   * changes, so keep it stable between renders.
-   */
-  readonly series: readonly ChartSeries[];
+  readonly chart: ChartData;
   /** What a bar stands for: a day, or a week by its peak. */
-  readonly by?: 'day' | 'week';
-  /** Today's date; its label on the axis is then "Today". */
-  readonly today?: string | undefined;
-  /**
-   * Texts by day about the change of the total on that day, shown with it. Other days' are ignored.
-   */
-  readonly notes?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** One line beside the legend, such as what the chart lacks. */
-  readonly remark?: ReactNode;
-  /** A control of the chart, at the end of the legend's line. */
-  readonly control?: ReactNode;
-  /**
-   * The height in pixels, legend and axes included: the same with and without a legend, so that
-   * nothing shifts when the number of series changes.
-   */
-  readonly height?: number;
+  readonly by: 'day' | 'week';
 }
+
+/** A total higher than this multiple of the peak would squash the bars, so its line isn't drawn. */
+const maxMultiple = 4;
 
 /**
- * Stacked daily counts, or the weekly peaks of those shown: bars while they are at least 4 px apart,
- * otherwise step areas. The legend of several series toggles them. Known totals are a dashed line, with
- * a mark where they change, counts of the year before a solid one. Pointer and touch show the figures
- * of a day or week; the arrow keys move from one to the next and have the figures read out.
+ * Daily seats, stacked by seat type, below a dashed line of the total seats. It is a single tab stop:
+ * the arrow keys move from one bar to the next and have its figures read out; pointer and touch show
+ * them.
  */
-export function StackedChart({
-  label,
-  unit,
-  days,
-  series,
-  by = 'day',
-  today,
-  notes,
-  remark,
-  control,
-  height = 200,
-}: StackedChartProps) {
-  const chartId = useId();
-  const { ref, size } = useSize();
-  const [hiddenNames, setHiddenNames] = useState<readonly string[]>([]);
-  const indexedSeries = useMemo(
-    () =>
-      series.map((each, place) => ({
-        ...each,
-        seriesIndex: each.seriesIndex ?? (series.length > 1 ? place + 1 : 0),
-      })),
-    [series],
-  );
-  const shownSeries = useMemo(() => {
-    const visible = indexedSeries.filter(({ name }) => !hiddenNames.includes(name));
-    return visible.length > 0 ? visible : indexedSeries;
-  }, [indexedSeries, hiddenNames]);
-  const { slots, series: plotted } = useMemo(
-    () => (by === 'week' ? plotWeeks : plotDays)(days, shownSeries),
-    [by, days, shownSeries],
-  );
-  const totals = useMemo(() => chartTotals(slots.length, plotted), [slots, plotted]);
-  const scale = useMemo(() => {
-    // A line on the upper edge would be cut.
-    const lines = totals?.drawn ? totals.values.map((total) => total && total * 1.04) : [];
-    const counts = slots.flatMap((_, slot) => [
-      totalAt(plotted, slot),
-      totalYearBeforeAt(plotted, slot),
-    ]);
-    return countScale(Math.max(0, ...[...counts, ...lines].map((count) => count ?? 0)));
-  }, [slots, plotted, totals]);
-  // By days even where weeks are drawn: a peak is that of a day.
-  const summary = useMemo(
-    () =>
-      chartSummary({
-        days,
-        series: shownSeries,
-        unit,
-        totals: chartTotals(days.length, shownSeries),
-      }),
-    [days, shownSeries, unit],
-  );
-  const hasYearBefore = series.some(({ yearBefore }) => yearBefore !== undefined);
-
-  const hasLegend = indexedSeries.length > 1 || hasYearBefore || Boolean(remark);
-
-  const onToggle = (name: string) => {
-    const names = indexedSeries
-      .filter((each) => !shownSeries.includes(each))
-      .map((each) => each.name);
-    setHiddenNames(names.includes(name) ? names.filter((each) => each !== name) : [...names, name]);
-  };
-
+export function StackedChart({ label, chart, by }: StackedChartProps) {
+  const summaryId = useId();
+  const { series } = chart;
+  const slots = useMemo(() => (by === 'week' ? weekSlots : daySlots)(chart), [by, chart]);
+  const { cursor, plot, handlers } = useSlotCursor(slots);
+  const peak = Math.max(1, ...slots.map(({ seats }) => seats ?? 0));
+  const runs = totalRuns(slots);
+  const highestTotal = Math.max(0, ...runs.map(({ total }) => total));
+  const hasLine = highestTotal > 0 && highestTotal <= peak * maxMultiple;
+  // Space above the line and the highest bar.
+  const top = Math.max(peak, hasLine ? highestTotal : 0) * 1.04;
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  const currentTotal = slots.at(-1)?.total;
+  const today = currentDay();
   return (
-    <Column style={{ blockSize: height }}>
-      {hasLegend || control ? (
-        <Top>
-          {hasLegend ? (
-            <ChartLegend
-              chartId={chartId}
-              label={`${label}: series`}
-              series={indexedSeries}
-              shown={shownSeries}
-              onToggle={onToggle}
-              hasYearBefore={hasYearBefore}
-              note={remark}
-            />
-          ) : null}
-          {control ? <Control>{control}</Control> : null}
-        </Top>
-      ) : null}
+    <>
+      {series.length > 1 && (
+        <Legend aria-hidden="true">
+          {series.map(({ name, index }) => (
+            <LegendItem key={name}>
+              <Swatch index={index} />
+              <span>{name}</span>
+            </LegendItem>
+          ))}
+        </Legend>
+      )}
       <Frame>
-        <CountAxis {...scale} />
-        <ChartPlot
-          ref={ref}
-          chartId={chartId}
-          label={label}
-          summary={summary}
-          unit={unit}
-          slots={slots}
-          series={plotted}
-          allSeries={indexedSeries}
-          totals={totals}
-          scale={scale}
-          size={size}
-          notes={notes}
-        />
-        {totals ? <TotalLabel totals={totals} top={scale.top} /> : null}
-        <SlotAxis slots={slots} today={today} width={size.width} fontSize={size.fontSize} />
+        <Plot
+          ref={plot}
+          role="group"
+          aria-roledescription="chart"
+          aria-label={label}
+          aria-describedby={summaryId}
+          tabIndex={0}
+          {...handlers}
+        >
+          <VisuallyHidden id={summaryId}>{summary(slots)}</VisuallyHidden>
+          <Slots aria-hidden="true">
+            {slots.map((slot, index) => (
+              <SlotColumn
+                key={slot.days[0]}
+                isWeekend={isWeekend(slot)}
+                isCurrent={cursor?.index === index}
+              >
+                {series.map(({ name, index: colour }, place) =>
+                  slot.counts[place] ? (
+                    <Bar
+                      key={name}
+                      index={colour}
+                      style={{ blockSize: percent(slot.counts[place], top) }}
+                    />
+                  ) : null,
+                )}
+              </SlotColumn>
+            ))}
+            {hasLine &&
+              runs.map(({ from, to, total }) => (
+                <TotalLine
+                  key={from}
+                  style={{
+                    insetInlineStart: percent(from, slots.length),
+                    inlineSize: percent(to - from, slots.length),
+                    insetBlockEnd: percent(total, top),
+                  }}
+                />
+              ))}
+          </Slots>
+          {cursor && (
+            <ChartTooltip
+              slot={cursor.slot}
+              index={cursor.index}
+              slots={slots.length}
+              series={series}
+            />
+          )}
+          <VisuallyHidden aria-live="polite">
+            {cursor?.fromKeyboard
+              ? slotText(
+                  cursor.slot,
+                  series.map(({ name }) => name),
+                )
+              : ''}
+          </VisuallyHidden>
+        </Plot>
+        {currentTotal ? (
+          <Total aria-hidden="true">
+            {/* Gives the column its width. */}
+            <span>{totalText(currentTotal, hasLine)}</span>
+            <b style={{ insetBlockEnd: hasLine ? percent(currentTotal, top) : '100%' }}>
+              {totalText(currentTotal, hasLine)}
+            </b>
+          </Total>
+        ) : null}
+        <Days aria-hidden="true">
+          {labelledSlots(slots.length).map((index, place, places) => (
+            <span
+              key={index}
+              style={{
+                insetInlineStart: percent(index + 0.5, slots.length),
+                // The first and the last stay within the plot.
+                transform: `translateX(${place === 0 ? 'max(-50%, -1em)' : place === places.length - 1 ? '-75%' : '-50%'})`,
+              }}
+            >
+              {slots[index]?.days.includes(today)
+                ? 'Today'
+                : formatShortDay(slots[index]?.days[0] ?? '')}
+            </span>
+          ))}
+        </Days>
       </Frame>
-    </Column>
+    </>
   );
 }
 
-const Column = styled.div`
+/** A total far above the plot is at its top, with an arrow. */
+function totalText(total: number, hasLine: boolean): string {
+  return `${hasLine ? '' : '↑ '}${formatNumber(total)}`;
+}
+
+/** The chart in words: its period, its peak, and the total. */
+function summary(slots: readonly Slot[]): string {
+  const peak = slots.reduce<Slot | undefined>(
+    (most, slot) => ((slot.seats ?? -1) > (most?.seats ?? -1) ? slot : most),
+    undefined,
+  );
+  const seats = peak?.seats ?? null;
+  const total = slots.at(-1)?.total ?? null;
+  return [
+    `Used seats from ${formatDay(slots[0]?.days[0])} to ${formatDay(slots.at(-1)?.days.at(-1))}`,
+    seats !== null && `, peak of ${formatNumber(seats)} on ${formatDay(peak?.peakDay)}`,
+    total !== null && `. Total seats ${formatNumber(total)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+const Legend = styled.div`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  margin-block-end: ${theme.space[3]};
+  ${theme.type[12]};
 `;
-const Top = styled.div`
+const LegendItem = styled.span`
   display: flex;
-  gap: ${theme.space[2]};
-`;
-// `margin`: as the legend's.
-const Control = styled.div`
-  flex: none;
-  margin-block-start: -8px;
-  margin-inline-start: auto;
-  @media print {
-    display: none;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
+  & > span:last-of-type {
+    ${capitalStyle}
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
-// `grid-template`: the last column holds the total, or the end of the last day's label.
-// `padding-block-start`: space for the upper half of the top label.
 const Frame = styled.div`
   display: grid;
-  flex: 1;
-  grid-template: minmax(0, 1fr) auto / auto minmax(0, 1fr) minmax(${theme.space[1]}, auto);
+  grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${theme.space[2]};
-  min-block-size: 0;
-  padding-block-start: 0.5rem;
   ${theme.type[12]};
+  font-variant-numeric: tabular-nums;
+`;
+/* Horizontal touch moves the cursor; vertical touch scrolls the page. */
+const Plot = styled.div`
+  position: relative;
+  block-size: 176px;
+  border-block-end: 1px solid ${theme.border.button};
+  touch-action: pan-y;
+`;
+const Slots = styled.div`
+  position: relative;
+  display: flex;
+  block-size: 100%;
+`;
+const SlotColumn = styled.div<{ readonly isWeekend: boolean; readonly isCurrent: boolean }>`
+  flex: 1 1 0;
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: center;
+  min-inline-size: 0;
+  background: ${({ isWeekend: weekend, isCurrent }) =>
+    isCurrent ? theme.surface.pressed : weekend ? theme.chart.weekend : 'none'};
+  @media (forced-colors: active) {
+    outline: ${({ isCurrent }) => (isCurrent ? '1px solid Highlight' : 'none')};
+  }
+`;
+const Bar = styled.span<{ readonly index: number }>`
+  flex: none;
+  inline-size: min(68%, 24px);
+  min-block-size: 1px;
+  ${({ index }) => seriesFill(index)}
+  &:last-of-type {
+    border-start-start-radius: 2px;
+    border-start-end-radius: 2px;
+  }
+  &:not(:first-of-type) {
+    min-block-size: 3px;
+    padding-block-end: 2px;
+    background-clip: content-box;
+  }
+`;
+const TotalLine = styled.span`
+  position: absolute;
+  border-block-end: 1px dashed ${theme.border.control};
+`;
+const Total = styled.div`
+  position: relative;
+  white-space: nowrap;
+  & > span {
+    visibility: hidden;
+  }
+  & > b {
+    position: absolute;
+    inset-inline-start: 0;
+    transform: translateY(50%);
+    font-weight: ${theme.fontWeight.medium};
+  }
+`;
+const Days = styled.div`
+  position: relative;
+  grid-column: 1;
+  block-size: calc(1lh + 8px);
+  color: ${theme.text.muted};
+  white-space: nowrap;
+  & > span {
+    position: absolute;
+    inset-block-start: 6px;
+  }
 `;

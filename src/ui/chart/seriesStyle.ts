@@ -1,10 +1,8 @@
-import { css } from '@emotion/react';
-import type { CSSProperties } from 'react';
 import { theme } from '~/theme/theme';
 
 /**
- * The colours of series, and of seat types wherever they are shown, by index. The first, without a hue,
- * is for the only series of a chart. From the sixth on the others repeat.
+ * The colours of seat types wherever they are shown, by index. The first, without a hue, is for the
+ * only one. From the sixth on the others repeat.
  */
 export const seriesColours = [
   theme.chart.single,
@@ -14,62 +12,40 @@ export const seriesColours = [
   theme.chart.series4,
 ] as const;
 
-/**
- * Path data for a 6 px tile: none, rising, dots, falling, horizontal, vertical, grid. With four
- * colours, combinations repeat from the 29th series on.
- */
+/** The place among the colours of a seat type, given by its index. */
+export function seriesPlace(index: number): number {
+  return index === 0 ? 0 : 1 + ((index - 1) % (seriesColours.length - 1));
+}
+
+/** By place: what tells types apart where colours may be missing. */
 const textures = [
   '',
-  'M-1 1 1-1M-1 7 7-1M5 7 7 5',
-  'M1 1.5h1M4 4.5h1',
-  'M-1 5 1 7M-1-1 7 7M5-1 7 1',
-  'M0 3h6',
-  'M3 0v6',
-  'M0 3h6M3 0v6',
+  '',
+  'repeating-linear-gradient(135deg, LINE 0 1px, BACK 1px 4px)',
+  'radial-gradient(LINE 1px, BACK 1.5px) 0 0 / 4px 4px',
+  'repeating-linear-gradient(45deg, LINE 0 1px, BACK 1px 4px)',
 ];
 
-/** The colour and texture of a series, given by its index. */
-export function seriesStyle(seriesIndex: number): { colour: string; texture: string } {
-  return {
-    colour: seriesColour(seriesIndex),
-    texture: textures[Math.max(0, seriesIndex - 1) % textures.length] ?? '',
-  };
-}
-
-/** The colour of a series, given by its index: 0 for the only one, otherwise from 1 on. */
-export function seriesColour(seriesIndex: number): string {
-  const place = seriesIndex === 0 ? 0 : 1 + ((seriesIndex - 1) % (seriesColours.length - 1));
-  return seriesColours[place] ?? seriesColours[0];
-}
-
 /**
- * The fill of a series' marks, as variables for `seriesMarkStyle`: its colour, and its pattern
- * defined by the chart with this id, unless the series is plain.
+ * The fill of a bar or a swatch: its colour, with a texture in print and, in system colours, in
+ * forced-colors mode.
  */
-export function seriesFill(chartId: string, seriesIndex: number): CSSProperties {
-  const { colour, texture } = seriesStyle(seriesIndex);
-  return {
-    '--colour': colour,
-    ...(texture !== '' && { '--pattern': `url(#${patternId(chartId, seriesIndex)})` }),
-  } as CSSProperties;
+export function seriesFill(index: number): string {
+  const place = seriesPlace(index);
+  const colour = seriesColours[place] ?? theme.chart.single;
+  const texture = (line: string, back: string) =>
+    textures[place]?.replace('LINE', line).replace('BACK', back) || line;
+  return `
+    background: ${colour};
+    ${theme.printColours};
+    @media print {
+      background: ${texture(textures[place] ? theme.surface.card : colour, colour)};
+      background-clip: content-box;
+    }
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: ${texture('CanvasText', 'Canvas')};
+      background-clip: content-box;
+    }
+  `;
 }
-
-export function patternId(chartId: string, seriesIndex: number): string {
-  return `${chartId}-${seriesIndex}`;
-}
-
-/**
- * The fill of a mark. Its texture shows only where colours may be missing: in print and in
- * forced-colors mode, where textured marks get an outline and plain ones the text colour.
- */
-export const seriesMarkStyle = css`
-  fill: var(--colour);
-  @media print {
-    fill: var(--pattern, var(--colour));
-  }
-  @media (forced-colors: active) {
-    fill: var(--pattern, CanvasText);
-    stroke: CanvasText;
-    stroke-width: 1;
-  }
-`;

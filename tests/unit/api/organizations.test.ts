@@ -237,7 +237,7 @@ describe('organizationsApi subscriptions and daily seats', () => {
       { date: '2024-02-30', seats: 1.5, seat_type: 'guest' },
     ];
     const { organizations, sent } = api(jsonResponse({ data: days }));
-    await expect(organizations.listDailySeats('org_1', { days: 90 })).resolves.toEqual({
+    await expect(organizations.listDailySeats('org_1', 90)).resolves.toEqual({
       rows: [
         { date: '2024-02-29', seats: 3, seat_type: 'full' },
         { date: null, seats: null, seat_type: null },

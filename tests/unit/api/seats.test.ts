@@ -102,7 +102,7 @@ it('organizationsApi.dailySeats decodes the totals in effect', async () => {
       },
     }),
   );
-  await expect(organizationsApi(http).listDailySeats('org_1', { days: 30 })).resolves.toEqual({
+  await expect(organizationsApi(http).listDailySeats('org_1', 30)).resolves.toEqual({
     rows: [],
     totals: [
       { from: '2026-01-05', seat_type: 'full', total_seats: 10 },

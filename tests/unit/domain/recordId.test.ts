@@ -47,7 +47,7 @@ describe('invalid record ids', () => {
         const calls = [
           organizations.readOrganization(id),
           organizations.listSubscriptions(id),
-          organizations.listDailySeats(id, { days: 30 }),
+          organizations.listDailySeats(id, 30),
           mutations.activateOrganization(id, undefined),
           mutations.deactivateOrganization(id, undefined),
           mutations.assignSeats('a', { subscription: { id }, etag: undefined }, seats),

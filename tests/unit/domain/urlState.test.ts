@@ -14,13 +14,11 @@ import {
   readActivityFilter,
   writeActivityFilter,
   maxSearchLength,
-  readComparison,
   readListParams,
   readPeriod,
   readSelectedPage,
   withDialog,
   withoutDialogs,
-  writeComparison,
   writeListParams,
   writePeriod,
   writeSelectedPage,
@@ -238,7 +236,6 @@ describe('foreign search params', () => {
     ['page', (search) => writeListParams({ ...defaultListParams, page: 2 }, search)],
     ['selected', (search) => writeSelectedPage(search, 2)],
     ['period', (search) => writePeriod(search, 365)],
-    ['compare', (search) => writeComparison(search, true)],
     ['new', (search) => withDialog(search, 'new')],
   ])('keep their bytes when %s changes', (_, write) =>
     expect(write(foreign).startsWith(`${foreign}&`)).toBe(true),
@@ -256,18 +253,6 @@ it.each<[string, number, number | undefined]>([
 ])('%s shows the period %j and the selected page %j', (search, period, page) => {
   expect(readPeriod(search)).toBe(period);
   expect(readSelectedPage(search)).toBe(page);
-});
-
-it.each([
-  ['?compare=year', true, '?compare=year'],
-  ['?compare=year&period=365', true, '?compare=year&period=365'],
-  ['?compare=Year', false, ''],
-  ['?compare', false, ''],
-  ['?compare=year&compare=year&x=%20', false, '?x=%20'],
-  ['?x', false, '?x'],
-])('%s compares daily seats with the year before: %s', (search, isCompared, normalized) => {
-  expect(readComparison(search)).toBe(isCompared);
-  expect(writeComparison(search, isCompared)).toBe(normalized);
 });
 
 describe('the filter of the activity', () => {

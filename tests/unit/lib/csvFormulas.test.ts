@@ -3,7 +3,6 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { escapeFormula, unescapeFormula } from '~/lib/csv/formulas';
-import { dailySeatsCsv } from '~/screens/OrganizationProfile/dailySeatsCsv';
 import { organizationsFile } from '~/features/export/organizationsCsv';
 import { failedRowsFile } from '~/features/import/importFilesCsv';
 
@@ -50,7 +49,6 @@ const exports: Readonly<Record<string, (text: string) => string>> = {
         },
       },
     ])[1].join(''),
-  'daily seats': (text) => dailySeatsCsv([{ date: text, seats: 1, seat_type: text }]),
   'rows that were not imported': (text) =>
     failedRowsFile(['name'], [{ cells: { name: text } } as unknown as ImportRow], [], () => text),
 };

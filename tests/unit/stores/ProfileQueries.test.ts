@@ -35,12 +35,7 @@ describe('ProfileQueries.queries', () => {
     expect(statuses(profile)).toEqual(['success', 'success', 'success']);
     expect(api.readOrganization).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
     expect(api.listSubscriptions).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
-    expect(api.listDailySeats).toHaveBeenCalledWith(
-      'a',
-      { days: 30 },
-      expect.any(AbortSignal),
-      undefined,
-    );
+    expect(api.listDailySeats).toHaveBeenCalledWith('a', 30, expect.any(AbortSignal), undefined);
     expect(profile.dailySeats(30).data?.rows).toEqual([
       { date: '2026-03-01', seats: 30, seat_type: 'full' },
     ]);
@@ -83,18 +78,6 @@ describe('ProfileQueries.dailySeats', () => {
     );
     await profile.dailySeats(30).ensure();
     expect(calls()).toEqual([1, 1, 2]);
-  });
-
-  it('has one query for the same other days, which is invalidated with all others', async () => {
-    const { profile, api } = await loadedProfile();
-    const range = { from: '2025-03-01', to: '2025-03-30' };
-    await profile.dailySeatsBetween(range).ensure();
-    expect(api.listDailySeats.mock.lastCall?.[1]).toEqual(range);
-    expect(profile.dailySeatsBetween({ ...range }).data?.rows).toHaveLength(1);
-    profile.invalidateDailySeats();
-    expect(profile.dailySeatsBetween(range).isStale).toBe(false);
-    profile.invalidate();
-    expect(profile.dailySeatsBetween(range).isStale).toBe(true);
   });
 
   it('rejects a number of days that is not a period', () => {

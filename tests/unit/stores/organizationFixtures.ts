@@ -153,9 +153,9 @@ export function organizationsFixture() {
     listSubscriptions: vi.fn<OrganizationsApi['listSubscriptions']>(() =>
       Promise.resolve({ rows: [], etag: undefined }),
     ),
-    listDailySeats: vi.fn<OrganizationsApi['listDailySeats']>((_, range) =>
+    listDailySeats: vi.fn<OrganizationsApi['listDailySeats']>((_, days) =>
       Promise.resolve({
-        rows: [{ date: '2026-03-01', seats: 'days' in range ? range.days : 0, seat_type: 'full' }],
+        rows: [{ date: '2026-03-01', seats: days, seat_type: 'full' }],
         totals: [],
       }),
     ),

@@ -1,0 +1,133 @@
+import { dayInMs, parseDay, toUtcDay } from '~/lib/time';
+import { seatCount } from './seats';
+import { seatTypeIndexes, seatTypeName } from './seatTypeIndexes';
+import type { DailySeatsHistory, DatedTotal } from './Subscription';
+
+/** Seats of one type, one value per day; null where there is no row. */
+interface SeatSeries {
+  readonly name: string;
+  /** Its place among the seat types (`seatTypeIndexes`), and thereby its colour. */
+  readonly index: number;
+  readonly values: readonly (number | null)[];
+}
+
+/** Daily seats as the profile shows them: from the first row's day to the last, oldest first. */
+export interface DailySeatsChart {
+  readonly days: readonly string[];
+  /** By index. */
+  readonly series: readonly SeatSeries[];
+  /** The total seats of all series on each day; null where it is unknown. */
+  readonly totals: readonly (number | null)[];
+  /** The index of every seat type, by name, also of those without seats in the period. */
+  readonly indexes: ReadonlyMap<string, number>;
+}
+
+/**
+ * The longest period that the API returns (docs/api.md). Bounds the chart: a stray date far in the
+ * past must not become a million days.
+ */
+const maxDays = 366;
+
+/**
+ * Rows without a valid date are skipped; rows of the same day and type are summed, as an organization
+ * can have two subscriptions of one type. Without subscriptions (not loaded yet, or failed) the types
+ * are ordered by their seats.
+ */
+export function dailySeatsChart(
+  { rows, totals }: DailySeatsHistory,
+  subscriptions: readonly { readonly seat_type: string | null }[] = [],
+): DailySeatsChart {
+  const dated = rows.flatMap((row) => {
+    const time = row.date === null ? undefined : parseDay(row.date);
+    return time === undefined ? [] : [{ ...row, time }];
+  });
+  const last = dated.reduce((latest, { time }) => Math.max(latest, time), -Infinity);
+  const inRange = dated.filter(({ time }) => time > last - maxDays * dayInMs);
+  const first = inRange.reduce((earliest, { time }) => Math.min(earliest, time), last);
+  const length = inRange.length > 0 ? (last - first) / dayInMs + 1 : 0;
+  const days = Array.from({ length }, (_, index) => toUtcDay(first + index * dayInMs));
+
+  const valuesByName = new Map<string, (number | null)[]>();
+  for (const { time, seats, seat_type: seatType } of inRange) {
+    const name = seatTypeName(seatType);
+    const values = valuesByName.get(name) ?? days.map(() => null);
+    valuesByName.set(name, values);
+    const day = (time - first) / dayInMs;
+    const count = seatCount(seats);
+    if (count !== null) values[day] = (values[day] ?? 0) + count;
+  }
+  const names = [...valuesByName.keys()].toSorted(
+    (a, b) => sum(valuesByName.get(b)) - sum(valuesByName.get(a)) || (a < b ? -1 : 1),
+  );
+  const indexes = seatTypeIndexes(subscriptions, names);
+  return {
+    days,
+    series: names
+      .map((name) => ({
+        name,
+        index: indexes.get(name) ?? 0,
+        values: valuesByName.get(name) ?? [],
+      }))
+      .toSorted((a, b) => a.index - b.index),
+    totals: totalsOf(days, names, totals),
+    indexes,
+  };
+}
+
+/** The first of the days with the most seats in use; undefined without a known count above zero. */
+export function peakOf({ days, series }: Pick<DailySeatsChart, 'days' | 'series'>) {
+  let peak: { readonly day: string; readonly seats: number } | undefined;
+  for (const [index, day] of days.entries()) {
+    const seats = seatsOn(series, index);
+    if (seats !== null && seats > (peak?.seats ?? 0)) peak = { day, seats };
+  }
+  return peak;
+}
+
+/** The sum of all series on a day, by its index; null if none is known. */
+function seatsOn(series: readonly SeatSeries[], day: number): number | null {
+  const known = series.flatMap(({ values }) => values[day] ?? []);
+  return known.length > 0 ? sum(known) : null;
+}
+
+/** The sum over the types on each day, null where one of them is unknown. */
+function totalsOf(
+  days: readonly string[],
+  names: readonly string[],
+  totals: readonly DatedTotal[],
+): readonly (number | null)[] {
+  const changesOf = (name: string) =>
+    totals
+      .flatMap(({ from, seat_type: seatType, total_seats: totalSeats }) => {
+        const seats = seatCount(totalSeats);
+        if (from === null || parseDay(from) === undefined || seats === null) return [];
+        return seatTypeName(seatType) === name ? { from, seats } : [];
+      })
+      // Days in this format sort as text.
+      .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const changes = names.map(changesOf);
+  return days.map((day) => {
+    const onDay = changes.map((each) => totalOn(day, each, days[0] ?? day));
+    return onDay.length === 0 || onDay.includes(null) ? null : sum(onDay);
+  });
+}
+
+/**
+ * Several totals in effect at the start belong to several subscriptions of one type and add up. The
+ * response doesn't say which of them a later total replaces, so from then on the sum is unknown.
+ */
+function totalOn(
+  day: string,
+  changes: readonly { readonly from: string; readonly seats: number }[],
+  firstDay: string,
+): number | null {
+  if (changes.length === 0) return null;
+  const initial = changes.filter(({ from }) => from <= firstDay);
+  const latest = changes.findLast(({ from }) => from > firstDay && from <= day);
+  if (latest) return initial.length > 1 ? null : latest.seats;
+  return sum(initial.map(({ seats }) => seats));
+}
+
+function sum(values: readonly (number | null)[] = []): number {
+  return values.reduce<number>((total, value) => total + (value ?? 0), 0);
+}

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { dailySeatsChart, peakOf } from '~/domain/dailySeats';
+import type { DailySeats, DatedTotal } from '~/domain/Subscription';
+
+const row = (
+  date: string | null,
+  seats: number | null,
+  seatType: string | null = 'full',
+): DailySeats => ({ date, seats, seat_type: seatType });
+const chartOf = (rows: readonly DailySeats[], totals: readonly DatedTotal[] = []) =>
+  dailySeatsChart({ rows, totals });
+const seriesOf = (...rows: DailySeats[]) =>
+  Object.fromEntries(chartOf(rows).series.map(({ name, values }) => [name, values]));
+
+it('has every day from the first row to the last, across leap days and clock changes', () => {
+  expect(chartOf([row('2024-03-02', 2), row('2024-02-27', 1)]).days).toEqual([
+    '2024-02-27',
+    '2024-02-28',
+    '2024-02-29',
+    '2024-03-01',
+    '2024-03-02',
+  ]);
+  expect(chartOf([row('2025-10-27', 1), row('2025-03-29', 1)]).days).toHaveLength(213);
+  expect(chartOf([])).toMatchObject({ days: [], series: [], totals: [] });
+});
+
+it.each<[string, DailySeats[], Record<string, (number | null)[]>]>([
+  [
+    'one series per type, oldest day first',
+    [row('2026-03-02', 12), row('2026-03-02', 3, 'light'), row('2026-03-01', 10)],
+    { full: [10, 12], light: [null, 3] },
+  ],
+  [
+    'the sum of rows of one day and type',
+    [row('2026-03-01', 5), row('2026-03-01', 7), row('2026-03-01', null)],
+    { full: [12] },
+  ],
+  ['"Unknown" for a missing type', [row('2026-03-01', 5, ' ')], { Unknown: [5] }],
+  ['an ordinary type "__proto__"', [row('2026-03-01', 5, '__proto__')], { ['__proto__']: [5] }],
+  [
+    'no row without a valid date',
+    [row('2026-02-30', 5), row(null, 5), row('2026-03-01', 1)],
+    { full: [1] },
+  ],
+  ['a day with an invalid count', [row('2026-03-01', -1)], { full: [null] }],
+])('has %s', (_, rows, expected) => expect(seriesOf(...rows)).toEqual(expected));
+
+it('covers at most 366 days up to the newest row', () => {
+  const { days, series } = chartOf([
+    row('2026-03-01', 5),
+    row('2025-03-01', 4),
+    row('2025-02-28', 3),
+    row('0001-01-01', 2, 'guest'),
+  ]);
+  expect([days.length, days[0]]).toEqual([366, '2025-03-01']);
+  expect(series.map(({ name }) => name)).toEqual(['full']);
+});
+
+it('orders the series by subscription, then by seats', () => {
+  const rows = [row('2026-03-02', 20, 'light'), row('2026-03-02', 90), row('2026-03-02', 30, 'x')];
+  const names = (...types: string[]) =>
+    dailySeatsChart(
+      { rows, totals: [] },
+      types.map((seat_type) => ({ seat_type })),
+    ).series.map(({ name, index }) => [name, index]);
+  expect(names('kiosk', 'light')).toEqual([
+    ['light', 2],
+    ['full', 3],
+    ['x', 4],
+  ]);
+  expect(names()).toEqual([
+    ['full', 1],
+    ['x', 2],
+    ['light', 3],
+  ]);
+});
+
+it.each<[string, [from: string | null, seats: number | null, type?: string][], (number | null)[]]>([
+  [
+    'apply from their day on',
+    [
+      ['2025-11-02', 200],
+      ['2026-03-02', 250],
+    ],
+    [200, 250, 250],
+  ],
+  [
+    'of several types add up',
+    [
+      ['2026-01-01', 50],
+      ['2026-03-03', 20, 'light'],
+    ],
+    [50, 50, 70],
+  ],
+  [
+    'of several subscriptions of a type add up until one of them changes',
+    [
+      ['2025-01-01', 100],
+      ['2026-03-01', 50],
+      ['2026-03-03', 80],
+      ['2025-01-01', 0, 'light'],
+    ],
+    [150, 150, null],
+  ],
+  [
+    'of one day: the last applies',
+    [
+      ['2026-01-01', 10],
+      ['2026-03-02', 20],
+      ['2026-03-02', 30],
+    ],
+    [10, 30, 30],
+  ],
+  [
+    'that are invalid are skipped',
+    [
+      [null, 5],
+      ['2026-02-30', 5],
+      ['2026-03-01', -1],
+      ['2026-02-01', 9],
+    ],
+    [9, 9, 9],
+  ],
+  ['that are missing are unknown', [], [null, null, null]],
+])('totals %s', (_, totals, expected) => {
+  const rows = ['2026-03-03', '2026-03-02', '2026-03-01'].flatMap((date) => [
+    row(date, 5),
+    ...(totals.some(([, , type]) => type) ? [row(date, 1, 'light')] : []),
+  ]);
+  const dated = totals.map(([from, total_seats, seat_type = 'full']) => ({
+    from,
+    seat_type,
+    total_seats,
+  }));
+  expect(chartOf(rows, dated).totals).toEqual(expected);
+});
+
+it('peakOf is the first of the days with the highest sum; none without seats in use', () => {
+  const days = ['2026-02-27', '2026-02-28', '2026-03-01'];
+  const peak = (...values: (number | null)[][]) =>
+    peakOf({ days, series: values.map((each) => ({ name: '', index: 0, values: each })) });
+  expect(peak([7, null, 6], [0, null, 1])).toEqual({ day: '2026-02-27', seats: 7 });
+  expect(peak([0, 0, null])).toBeUndefined();
+});
