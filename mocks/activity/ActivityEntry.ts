@@ -1,6 +1,6 @@
 import type { activityActions } from '~/api/contract/activityActions';
 
-/** The actions of the contract (docs/api.md, "Entities"). */
+/** The actions of the contract (docs/openapi.yaml). */
 export type ActivityAction = (typeof activityActions)[number];
 
 /** Who made a change; null stands for the system. */

@@ -2,7 +2,7 @@ import { cacheUntilWrite } from './cacheUntilWrite';
 import type { Database } from './createDatabase';
 import { isUnderusedOrganization, unusedSeatsOf } from './unusedSeats';
 
-/** Counts over all organizations (docs/api.md, "Entities"). */
+/** Counts over all organizations (docs/openapi.yaml). */
 export const summarize = cacheUntilWrite('organization', ({ organization }: Database) => {
   const summary = {
     total: 0,

@@ -6,7 +6,7 @@ import { defineHandler } from '../http/defineHandler';
 import { invalidQueryProblem } from '../http/readRequest';
 import { findSubscriptions } from '../database/findSubscriptions';
 
-/** Longest period of one response in days (docs/api.md, "GET api/accounts/{id}/daily-seats"). */
+/** Longest period of one response in days (docs/api.md, "Daily seats"). */
 const maxDays = 366;
 
 export const dailySeatsHandlers = [

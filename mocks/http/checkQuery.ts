@@ -1,4 +1,3 @@
-import { parseDay } from '~/lib/time';
 import type { QueryParameter, QueryRules } from '~/api/contract/Call';
 
 export type CheckedQuery =
@@ -42,8 +41,14 @@ function parseParameter(rule: QueryParameter, text: string): string | number | u
     case 'list':
       return text.split(',').every((item) => rule.options.includes(item)) ? text : undefined;
     case 'day':
-      return parseDay(text) === undefined ? undefined : text;
+      return isDay(text) ? text : undefined;
     case 'text':
       return text;
   }
+}
+
+/** Whether a text is an existing calendar day: 2026-02-30 becomes another one. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
 }

@@ -1,4 +1,4 @@
-/** Responds to a request by which a browser asks whether it may send another; see docs/api.md, "Ground rules". */
+/** Responds to a request by which a browser asks whether it may send another; see docs/api.md, "Cross-origin requests". */
 export function preflightResponse(request: Request): Response | undefined {
   if (request.method !== 'OPTIONS') return undefined;
   return new Response(null, {

@@ -91,7 +91,7 @@ describe('importViolation', () => {
       'mocks/demo/a.tsx',
       `import { Button } from '../../src/ui/Button'; import { theme } from '../../src/theme/theme'; import type { Demo } from './Demo';`,
     ],
-    ['tests/conformance/a.ts', `import { calls } from '~~/mocks/calls';`],
+    ['tests/conformance/a.ts', `import { parseDay } from '~/lib/time';`],
     ['mocks/node/cli.ts', `import { runCommand } from '../../vite/runCommand';`],
     ['mocks/demo/run.tsx', `import { DemoButton } from './DemoButton';`],
     [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from './client/ApiClient';
 import type { Secrets } from './client/Secrets';
-import { isObject } from './json';
+import { isObject } from './Rule';
 import type { Organization, Subscription, Token } from './wire';
 
 /** An organization of this run, with the version that the suite last saw. */
@@ -19,6 +19,15 @@ export interface NewOrganization {
   readonly subscriptions?: readonly { readonly seat_type: string; readonly total_seats: number }[];
 }
 
+/** What a run leaves behind: nothing can be deleted. */
+export interface Leftover {
+  readonly kind: 'organization' | 'token';
+  readonly id: string;
+  readonly name: string;
+  /** Why it is still active; undefined if it isn't. */
+  readonly problem?: string;
+}
+
 type Content = Readonly<Record<string, unknown>>;
 
 /** Marks the organizations of all runs, also those whose names a rule has changed. */
@@ -26,16 +35,15 @@ const billingEmail = 'conformance@example.com';
 
 /** Creates the records of a run, all with its prefix, and remembers them. */
 export class Records {
-  /** Names by id, of all records of the run. */
-  readonly organizations = new Map<string, string>();
-  readonly tokens = new Map<string, string>();
   /** Starts the names of all records: the prefix and a text that no other run has. */
   readonly namePrefix: string;
   /** Whether the server has no call that creates an organization. */
   isCreateMissing = false;
+  /** Names by id. */
+  private readonly organizations = new Map<string, string>();
+  private readonly tokens = new Map<string, string>();
   /** Ids of organizations and tokens that were created as valid ones. */
   private readonly trusted = new Set<string>();
-  private readonly createdByRule = new Set<string>();
   private count = 0;
   private sharedOrganization: Promise<OwnOrganization> | undefined;
 
@@ -47,20 +55,9 @@ export class Records {
     this.namePrefix = prefix + randomUUID().slice(0, 8);
     api.tracker = {
       onCreated: (call, record) => this.note(call, record),
-      isTrusted: (call, row) => this.isTrusted(call, row),
-      isOfSuite: (row) => this.isOfSuite(row),
+      isTrusted: (row) => this.isTrusted(row),
       findId: async () => (await this.shared()).id,
     };
-  }
-
-  /** Called before each rule. */
-  startRule(): void {
-    this.createdByRule.clear();
-  }
-
-  /** Called after a rule has failed: what it has written may be invalid. */
-  distrustRule(): void {
-    for (const id of this.createdByRule) this.trusted.delete(id);
   }
 
   /** Whether this or another run has created an organization. */
@@ -69,15 +66,15 @@ export class Records {
     return isNamed || (isObject(billing) && billing['billing_email'] === billingEmail);
   }
 
-  private isTrusted(call: string, row: Content): boolean {
-    if (call === 'listTokens') return this.trusted.has(String(row['id']));
-    const organization = call === 'listOrganizations' ? row : row['organization'];
-    return !isObject(organization) || this.trusted.has(String(organization['id']));
+  /** Rows of earlier runs, and those that a wrong server has accepted, may be invalid. */
+  private isTrusted(row: Content): boolean {
+    const organization = isObject(row['organization']) ? row['organization'] : row;
+    const id = String(organization['id']);
+    return this.trusted.has(id) || !(this.isOfSuite(organization) || this.organizations.has(id));
   }
 
   private note(call: string, { id, name, token }: Content): void {
     if (typeof id !== 'string') return;
-    this.createdByRule.add(id);
     const records = call === 'createToken' ? this.tokens : this.organizations;
     records.set(id, String(name));
     if (typeof token === 'string') this.secrets.add(token);
@@ -136,10 +133,11 @@ export class Records {
     return (await this.api.succeed<Subscription[]>('listSubscriptions', { path: { id } })).data;
   }
 
-  async firstSubscription(id: string): Promise<Subscription> {
+  /** A new organization with one subscription of 10 seats: what the path of its calls needs. */
+  async createSubscription() {
+    const { id, etag } = await this.createOrganization();
     const [first] = await this.subscriptions(id);
-    if (!first) throw new Error(`Organization ${id} has no subscription.`);
-    return first;
+    return { path: { id, sid: first?.id ?? '' }, etag };
   }
 
   async createToken(name = this.uniqueName()): Promise<Token> {
@@ -147,5 +145,21 @@ export class Records {
     const { data } = await this.api.succeed<Token>('createToken', { body });
     this.trusted.add(data.id);
     return data;
+  }
+
+  /** Deactivates the organizations and revokes the tokens of the run. */
+  async retire(): Promise<readonly Leftover[]> {
+    const leftovers: Leftover[] = [];
+    const end = async (call: string, kind: Leftover['kind'], id: string, name: string) => {
+      const result = await this.api.send(call, { path: { id } }).catch((error: Error) => error);
+      const isEnded = !(result instanceof Error) && result.status === 200;
+      const problem =
+        result instanceof Error ? result.message : `${call} responded ${result.status}`;
+      leftovers.push({ kind, id, name, ...(!isEnded && { problem }) });
+    };
+    for (const [id, name] of this.organizations)
+      await end('deactivateOrganization', 'organization', id, name);
+    for (const [id, name] of this.tokens) await end('revokeToken', 'token', id, name);
+    return leftovers;
   }
 }

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { runCommand } from '../../vite/runCommand';
-import { confirmHost } from './confirmHost';
-import { parseOptions, usage } from './options';
+import { confirmHost, parseOptions, usage } from './options';
 import { jsonReport, progressLine, reportLines } from './report';
 import { allRules } from './rules/allRules';
 import { runRules, selectRules } from './runRules';
@@ -21,9 +20,9 @@ await runCommand(
 
 async function run(args: readonly string[]): Promise<void> {
   const options = parseOptions(args, process.env);
-  const rules = selectRules(options.only, options.origin !== undefined);
-  if (rules.length === 0)
-    throw new Error(`No rule is named ${options.only.join(', ')}: see --list.`);
+  const { only, origin, step } = options;
+  const rules = selectRules(only, origin !== undefined, step);
+  if (rules.length === 0) throw new Error('No rule is selected: see --list, and pass --origin.');
   await confirmHost(options);
   const interrupt = new AbortController();
   process.once('SIGINT', () => {
@@ -41,8 +40,7 @@ async function run(args: readonly string[]): Promise<void> {
     writeFileSync(options.json, `${JSON.stringify(jsonReport(result), null, 2)}\n`);
   }
   print(reportLines(result));
-  if (options.origin === undefined)
-    process.stderr.write('The CORS rules did not run: pass --origin.\n');
+  if (origin === undefined) process.stderr.write('The CORS rules did not run: pass --origin.\n');
   const hasFailed = result.results.some(({ findings }) => findings);
   process.exitCode = interrupt.signal.aborted ? 130 : hasFailed ? 1 : 0;
 }

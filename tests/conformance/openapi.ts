@@ -131,6 +131,14 @@ export function documentedResponse(name: string, status: number): DocumentedResp
   };
 }
 
+/** Whether null is valid for the members of this name. */
+export function isNullable(name: string): boolean {
+  const schemas = Object.values(document.components['schemas'] ?? {}) as readonly Schema[];
+  return schemas
+    .flatMap(({ properties, allOf = [] }) => [properties, ...allOf.map((one) => one.properties)])
+    .some((properties) => properties?.[name] && schemaErrors(properties[name], null).length === 0);
+}
+
 const ajv = new Ajv2020({
   allErrors: true,
   verbose: true,

@@ -1,9 +1,10 @@
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { steps } from './steps';
 import type { SuiteOptions } from './Suite';
 
 export interface CliOptions extends SuiteOptions {
   readonly only: readonly string[];
+  readonly step?: number | undefined;
   readonly json?: string | undefined;
   /** Writes to a host that isn't loopback without asking. */
   readonly yes: boolean;
@@ -24,8 +25,6 @@ Options:
   --prefix <text>       start of the names of all records (default: zz-)
   --json <file>         also write a report as JSON
   --rate <number>       requests per second (default: 10, and no limit on this machine)
-  --runs <number>       random payloads per call (default: 20)
-  --seed <number>       the same seed sends the same random payloads (default: random)
   --yes                 write to a host other than this machine without asking
   -h, --help            print this help
 `;
@@ -40,8 +39,6 @@ const options = {
   prefix: { type: 'string', default: 'zz-' },
   json: { type: 'string' },
   rate: { type: 'string' },
-  runs: { type: 'string', default: '20' },
-  seed: { type: 'string' },
   yes: { type: 'boolean', default: false },
 } as const;
 
@@ -54,40 +51,41 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): C
   if (password === undefined) throw new Error('--password is missing.');
   if (!/^[a-z0-9][a-z0-9-]{0,19}$/.test(values.prefix))
     throw new Error(`--prefix must be up to 20 of a-z, 0-9 and -: ${values.prefix}`);
-  const origin = values.origin === undefined ? undefined : toOrigin('origin', values.origin);
-  const stepRules = values.step === undefined ? [] : rulesOfStep(values.step, origin);
-  const defaultRate = isLoopback(host) ? '0' : '10';
   return {
     host,
     email: values.email,
     password,
     prefix: values.prefix,
-    origin,
-    only: [
-      ...(values.only ?? []).flatMap((names) => names.split(',')).filter((name) => name !== ''),
-      ...stepRules,
-    ],
+    origin: values.origin === undefined ? undefined : toOrigin('origin', values.origin),
+    only: (values.only ?? []).flatMap((names) => names.split(',')).filter((name) => name !== ''),
+    step: values.step === undefined ? undefined : toInteger('step', values.step),
     json: values.json,
-    rate: toInteger('rate', values.rate ?? defaultRate),
-    runs: toInteger('runs', values.runs),
-    seed: toInteger('seed', values.seed ?? String(Math.floor(Math.random() * 2 ** 31))),
-    lastUseSeconds: 60,
+    rate: toInteger('rate', values.rate ?? (isLoopback(host) ? '0' : '10')),
     yes: values.yes,
   };
 }
 
-/** Whether a host is this machine. */
-export function isLoopback(host: string): boolean {
+/**
+ * Asks before the suite writes to a host that isn't this machine. Throws if the user declines, or
+ * if there is no terminal to ask on.
+ */
+export async function confirmHost({ host, prefix, yes }: CliOptions): Promise<void> {
+  if (yes || isLoopback(host)) return;
+  if (!process.stdin.isTTY)
+    throw new Error(`${host} is not this machine: pass --yes to let the suite write to it.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const { hostname } = new URL(host);
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  const question = `This creates organizations and tokens named ${prefix}… on ${host}, which the API cannot delete.\nType "${hostname}" to go on: `;
+  try {
+    if ((await terminal.question(question)).trim() !== hostname) throw new Error('Stopped.');
+  } finally {
+    terminal.close();
+  }
 }
 
-function rulesOfStep(text: string, origin: string | undefined): readonly string[] {
-  const step = steps[toInteger('step', text) - 1];
-  if (!step) throw new Error(`--step must be from 1 to ${steps.length}: ${text}`);
-  if (step.only.includes('cors') && origin === undefined)
-    throw new Error(`--origin is missing: step ${text} is about cross-origin requests.`);
-  return step.only;
+function isLoopback(host: string): boolean {
+  const { hostname } = new URL(host);
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function toOrigin(name: string, text: string | undefined): string {

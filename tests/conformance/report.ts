@@ -1,21 +1,43 @@
 import { countBy } from 'es-toolkit';
-import type { Reply } from './client/Reply';
-import { mistakesOf, type Mistake } from './mistakes';
-import type { Leftover } from './retire';
-import type { Rule } from './Rule';
+import type { Reply } from './client/Transport';
+import type { Leftover } from './Records';
+import { shorten, type Finding, type Rule } from './Rule';
 import type { RuleResult, SuiteResult } from './runRules';
 
 const maxBody = 2_000;
 /** Mistakes that the first line names. */
 const maxNamed = 3;
 
+/** What probably is one mistake of the server: it fails rules for one reason. */
+interface Mistake {
+  /** What the first rule says about it. */
+  readonly finding: Finding;
+  readonly rules: readonly Rule[];
+}
+
+/** The mistakes, in the order in which the rules found them. */
+function mistakesOf(results: readonly RuleResult[]): readonly Mistake[] {
+  const mistakes = new Map<string, { finding: Finding; rules: Rule[] }>();
+  for (const { rule, findings = [] } of results)
+    for (const finding of findings) {
+      const mistake = mistakes.get(finding.reason) ?? { finding, rules: [] };
+      mistakes.set(finding.reason, mistake);
+      if (!mistake.rules.includes(rule)) mistake.rules.push(rule);
+    }
+  return [...mistakes.values()];
+}
+
 /** One line for a rule, printed while the others run. */
 export function progressLine({ rule, findings, leftOut }: RuleResult): string {
   return `${findings ? 'FAIL' : leftOut === undefined ? 'ok  ' : 'skip'}  ${describe(rule)}`;
 }
 
-function describe({ id, title, section }: Rule): string {
-  return `${id}: ${title} (${linkOf(section)})`;
+function describe(rule: Rule): string {
+  return `${rule.id}: ${rule.title} (${linkOf(rule)})`;
+}
+
+function linkOf({ section }: Rule): string {
+  return section === undefined ? 'docs/openapi.yaml' : `docs/api.md#${section}`;
 }
 
 /** The report of a run. The first line names the mistakes, the last is "N passed, N failed". */
@@ -33,47 +55,37 @@ export function reportLines(result: SuiteResult): string[] {
 
 function headline(mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return 'No mistake found.';
-  const named = mistakes.slice(0, maxNamed).map(({ message, results }) => {
-    const rules = results.length === 1 ? '1 rule fails' : `${results.length} rules fail`;
-    return `${results[0]?.rule.id}: ${shorten(message, 300)} (${rules})`;
+  const named = mistakes.slice(0, maxNamed).map(({ finding, rules }) => {
+    const fail = rules.length === 1 ? '1 rule fails' : `${rules.length} rules fail`;
+    return `${rules[0]?.id}: ${shorten(finding.message)} (${fail})`;
   });
   const rest = mistakes.length > maxNamed ? [`${mistakes.length - maxNamed} more`] : [];
   return `${count(mistakes.length, 'mistake')} probably: ${[...named, ...rest].join('; ')}`;
 }
 
 /** Why rules fail: the first one with its request and response, the others by name. */
-function mistakeLines({ message, results }: Mistake, number: number): string[] {
-  const [first, ...others] = results;
+function mistakeLines({ finding, rules }: Mistake, number: number): string[] {
+  const [first, ...others] = rules;
   if (!first) return [];
-  const also = others.map(({ rule }) => rule.id).join(', ');
   return [
     '',
-    `${number}. ${message}`,
-    `   ${results.length === 1 ? '1 rule fails' : `${results.length} rules fail for the same reason`}:`,
-    `   ${describe(first.rule)}`,
-    ...(first.reply ? exchangeLines(first.reply) : []).map((line) => `     ${line}`),
-    ...(others.length === 0 ? [] : [`   Also: ${also}`]),
+    `${number}. ${finding.message}`,
+    `   ${rules.length === 1 ? '1 rule fails' : `${rules.length} rules fail for the same reason`}:`,
+    `   ${describe(first)}`,
+    ...(finding.reply ? exchangeLines(finding.reply) : []).map((line) => `     ${line}`),
+    ...(others.length === 0 ? [] : [`   Also: ${others.map(({ id }) => id).join(', ')}`]),
   ];
-}
-
-function linkOf(section: string): string {
-  return `docs/api.md#${section}`;
 }
 
 function exchangeLines({ request, status, headers, text }: Reply): string[] {
   return [
     `> ${request.method} ${request.path}`,
     ...Object.entries(request.headers).map(([name, value]) => `> ${name}: ${value}`),
-    ...(request.body === undefined ? [] : [`> ${shorten(request.body)}`]),
+    ...(request.body === undefined ? [] : [`> ${shorten(request.body, maxBody)}`]),
     `< ${status}`,
     ...[...headers].map(([name, value]) => `< ${name}: ${value}`),
-    ...(text === '' ? [] : [`< ${shorten(text)}`]),
+    ...(text === '' ? [] : [`< ${shorten(text, maxBody)}`]),
   ];
-}
-
-function shorten(text: string, length = maxBody): string {
-  const line = text.replaceAll(/\s*\n\s*/g, ' ');
-  return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
 function count(size: number, name: string): string {
@@ -82,19 +94,20 @@ function count(size: number, name: string): string {
 
 function summaryLines({ suite, results, leftovers, seconds }: SuiteResult): string[] {
   const { namePrefix } = suite.records;
-  const isRenamed = ({ name }: Leftover) => !name.startsWith(namePrefix);
+  const { passed, failed, skipped } = countsOf(results);
+  const parts = countBy(
+    results.flatMap(({ leftOut }) => leftOut ?? []),
+    (part) => part,
+  );
   return [
     '',
     `${count(suite.transport.requests, 'request')} in ${seconds.toFixed(1)} s.`,
     `Left behind, named ${namePrefix}…: ${leftText(leftovers, 'organization', 'deactivated')} and ${leftText(leftovers, 'token', 'revoked')}.`,
-    ...leftovers
-      .filter(isRenamed)
-      .map(
-        ({ kind, id, name }) =>
-          `Left behind with another name: ${kind} ${id} ${shorten(JSON.stringify(name), 60)}.`,
-      ),
-    ...skippedLines(results),
-    countLine(results),
+    ...Object.entries(parts).map(
+      ([part, size]) =>
+        `The server leaves out ${part}, which is optional: ${count(size, 'rule')} skipped.`,
+    ),
+    `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`,
   ];
 }
 
@@ -110,27 +123,10 @@ function leftText(all: readonly Leftover[], kind: Leftover['kind'], ended: strin
   return `${count(leftovers.length, kind)} (${states})`;
 }
 
-/** "The server leaves out readSummary, which is optional: 9 rules skipped." */
-function skippedLines(results: readonly RuleResult[]): string[] {
-  const parts = countBy(
-    results.flatMap(({ leftOut }) => leftOut ?? []),
-    (part) => part,
-  );
-  return Object.entries(parts).map(
-    ([part, size]) =>
-      `The server leaves out ${part}, which is optional: ${count(size, 'rule')} skipped.`,
-  );
-}
-
 function countsOf(results: readonly RuleResult[]) {
   const failed = results.filter(({ findings }) => findings).length;
   const skipped = results.filter(({ leftOut }) => leftOut !== undefined).length;
   return { passed: results.length - failed - skipped, failed, skipped };
-}
-
-function countLine(results: readonly RuleResult[]): string {
-  const { passed, failed, skipped } = countsOf(results);
-  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 }
 
 /** The report of `--json`; secrets are masked. */
@@ -138,24 +134,24 @@ export function jsonReport({ suite, results, leftovers, stopped, seconds }: Suit
   const { options, secrets } = suite;
   return {
     host: options.host,
-    seed: options.seed,
     seconds,
     ...countsOf(results),
     stopped,
-    mistakes: mistakesOf(results).map((mistake) => ({
-      message: secrets.mask(mistake.message),
-      rules: mistake.results.map(({ rule }) => rule.id),
+    mistakes: mistakesOf(results).map(({ finding, rules }) => ({
+      message: secrets.mask(finding.message),
+      rules: rules.map(({ id }) => id),
     })),
-    rules: results.map(({ rule, findings, leftOut, reply }) => ({
+    rules: results.map(({ rule, findings, leftOut }) => ({
       id: rule.id,
       title: rule.title,
-      link: linkOf(rule.section),
+      link: linkOf(rule),
       passed: !findings && leftOut === undefined,
       ...(leftOut !== undefined && { leftOut }),
       ...(findings && {
         message: secrets.mask(findings.map(({ message }) => message).join('; ')),
+        exchange:
+          findings[0]?.reply && exchangeLines(findings[0].reply).map((line) => secrets.mask(line)),
       }),
-      ...(reply && { exchange: exchangeLines(reply).map((line) => secrets.mask(line)) }),
     })),
     leftBehind: leftovers,
   };

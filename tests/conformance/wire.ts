@@ -59,6 +59,12 @@ export interface Activity {
   readonly note: string | null;
 }
 
+export interface Day {
+  readonly date: string;
+  readonly seats: number;
+  readonly seat_type: string;
+}
+
 export interface PageMeta {
   readonly page: number;
   readonly per_page: number;

@@ -31,8 +31,6 @@ runOrExit([
   'demo@example.com',
   '--password',
   'demo',
-  '--seed',
-  '1',
   ...process.argv.slice(2),
 ]);
 process.exit();

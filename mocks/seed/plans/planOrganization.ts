@@ -237,7 +237,7 @@ function planSuspension(
 
 /**
  * Some ids contain dots and colons, as if from older systems: ids are opaque, and every layer must
- * handle them (docs/api.md, "Ground rules"). The suffix ends with the index, which makes it unique.
+ * handle them (docs/api.md, "Ids"). The suffix ends with the index, which makes it unique.
  */
 function idOf(index: number, subdomain: string, suffix: string): string {
   if (index % 40 === 5) return `${subdomain}.v${1 + (index % 3)}`;

@@ -33,7 +33,7 @@ export type QueryParameter = IntegerParameter | EnumParameter | ListParameter | 
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
-/** One API call: path, input and successful response (docs/api.md, "Calls"). */
+/** One API call: path, input and successful response (docs/openapi.yaml). */
 export interface Call {
   readonly method: Method;
   /** A template: `/api/accounts/{id}`. */

@@ -1,4 +1,4 @@
-/** What an entry of the activity says was done (docs/api.md, "Entities"). */
+/** What an entry of the activity says was done (docs/openapi.yaml). */
 export const activityActions = [
   'organization_created',
   'organization_updated',

@@ -1,6 +1,6 @@
 /**
- * Field rules as data (docs/api.md, "Validation"): form schemas, contract, mock validation and
- * OpenAPI document are derived from them. Lengths are in Unicode code points.
+ * Field rules as data (docs/api.md, "Validation"): form schemas, contract and mock validation are
+ * derived from them. Lengths are in Unicode code points.
  */
 export type FieldRule = TextRule | EmailRule | NumberRule | InstantRule | FlagRule | ChoiceRule;
 

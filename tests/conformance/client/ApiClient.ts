@@ -1,21 +1,14 @@
-import { callPath } from '~/api/callPath';
-import type { Call } from '~/api/contract/Call';
-import { calls } from '~~/mocks/calls';
-import { check, RuleFailure } from '../check';
-import { isObject } from '../json';
-import { rejectedReason, staleReason } from '../reasons';
-import { schemaFindings, type SchemaFinding } from '../schemaFindings';
-import { responseSchemaOf } from '../strictSchemas';
+import { callNamed, documentedResponse, type DocumentedCall } from '../openapi';
+import { check, isObject, PartLeftOut, reasonOf, RuleFailure, type Finding } from '../Rule';
 import type { Problem } from '../wire';
-import { isRefused, OptionalCalls } from './OptionalCalls';
-import { errorsOf, memberOf, pointersOf, type HttpRequest, type Reply } from './Reply';
-import { mediaTypeOf, ResponseHeaders, versionOf } from './ResponseHeaders';
-import type { Transport } from './Transport';
-import { Versions } from './Versions';
+import { schemaFindings } from './schemaFindings';
+import { memberOf, type HttpRequest, type Reply, type Transport } from './Transport';
+
+export type Query = Readonly<Record<string, string | number | undefined>>;
 
 export interface CallInput {
   readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly query?: Query;
   readonly body?: unknown;
   readonly ifMatch?: string | undefined;
   readonly idempotencyKey?: string;
@@ -27,7 +20,7 @@ export interface CallInput {
 export interface Success<Data, Meta = undefined> {
   readonly data: Data;
   readonly meta: Meta;
-  /** What can be sent in `If-Match`; `*` if the response has no tag. */
+  /** What can be sent in `If-Match`; `*` if the response has no usable tag. */
   readonly etag: string;
   readonly reply: Reply;
 }
@@ -40,63 +33,78 @@ interface ExpectedProblem {
   readonly error?: string;
 }
 
-/** What `ApiClient` needs to know of the suite's records. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** What the client needs to know of the suite's records. */
 interface RecordTracker {
   /** Called for each record that a request has created, also one that should have failed. */
-  readonly onCreated: (call: string, record: Readonly<Record<string, unknown>>) => void;
+  readonly onCreated: (call: string, record: Row) => void;
   /** Whether a row of a list must be valid: others may be of a run against a wrong server. */
-  readonly isTrusted: (call: string, row: Readonly<Record<string, unknown>>) => boolean;
-  /** Whether this run or another has created an organization. */
-  readonly isOfSuite: (row: Readonly<Record<string, unknown>>) => boolean;
+  readonly isTrusted: (row: Row) => boolean;
   /** The id of an organization of the run. */
   readonly findId: () => Promise<string>;
 }
 
-/** Sends the contract's calls and compares responses with the strict document. */
+/** The most findings of one response. */
+const maxFindings = 5;
+
+/** Sends the contract's calls and compares responses with the document. */
 export class ApiClient {
   /** The token of the session. */
   bearer: string | undefined;
-  tracker: RecordTracker = {
-    onCreated: () => {},
-    isTrusted: () => true,
-    isOfSuite: () => false,
-    findId: () => Promise.resolve(''),
-  };
-  readonly optional = new OptionalCalls({
-    findId: () => this.tracker.findId(),
-    send: (method, path, body) =>
-      this.sendRaw({ method, path, ...(body !== undefined && { body }) }, { body }),
-  });
-  readonly headers = new ResponseHeaders();
-  readonly versions = new Versions();
-  /** Why calls failed that should have succeeded, by call and status. */
-  private readonly failures = new Map<string, string>();
+  tracker: RecordTracker | undefined;
+  /**
+   * What is wrong with the headers of responses, by reason. A rule of its own reports it: a missing
+   * header fails no other rule.
+   */
+  readonly headerFindings = new Map<string, Finding>();
+  private readonly missing = new Map<string, Promise<boolean>>();
 
   constructor(private readonly transport: Transport) {}
 
-  /** Sends a call; throws `PartLeftOut` if it is optional and the server leaves it out. */
+  /** Sends a call; throws `PartLeftOut` if it is optional and the server lacks it. */
   async send(name: string, input: CallInput = {}): Promise<Reply> {
-    const reply = await this.exchange(this.toRequest(callNamed(name), input));
-    if (isRefused(reply)) await this.optional.require(name);
+    const call = callNamed(name);
+    const reply = await this.sendRaw(call.method, pathOf(call, input), input);
+    if (isRefused(reply) && !(await this.has(name))) throw new PartLeftOut(name);
+    const record = memberOf(reply, 'data');
+    if (['createOrganization', 'createToken'].includes(name) && isObject(record))
+      this.tracker?.onCreated(name, record);
     return reply;
   }
 
-  /** Sends anything, such as a method that no call has. */
-  sendRaw(request: Omit<HttpRequest, 'headers'>, input: CallInput = {}): Promise<Reply> {
-    return this.exchange({ ...request, headers: this.headersFor(input) });
+  /** Sends anything, such as a method that no call has. A text is sent as it is. */
+  sendRaw(method: string, path: string, input: CallInput = {}): Promise<Reply> {
+    const { bearer = this.bearer ?? null, body, ifMatch, idempotencyKey, headers } = input;
+    const request: HttpRequest = {
+      method,
+      path,
+      headers: {
+        ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    };
+    return this.transport.send(request);
   }
 
-  private async exchange(request: HttpRequest): Promise<Reply> {
-    const reply = await this.transport.send(request);
-    const stale = this.versions.inspect(reply);
-    check(stale === undefined, stale ?? '', reply, staleReason);
-    for (const name of ['createOrganization', 'createToken']) {
-      const { method, path } = callNamed(name);
-      const record = memberOf(reply, 'data');
-      if (request.method === method && request.path === path && isObject(record))
-        this.tracker.onCreated(name, record);
-    }
-    return reply;
+  /** Whether the server has a call; an optional one is tried once. */
+  has(name: string): Promise<boolean> {
+    const call = callNamed(name);
+    if (!call.isOptional) return Promise.resolve(true);
+    const result = this.missing.get(name) ?? this.tryCall(call);
+    this.missing.set(name, result);
+    return result;
+  }
+
+  private async tryCall(call: DocumentedCall): Promise<boolean> {
+    const id = call.path.includes('{') ? ((await this.tracker?.findId()) ?? '') : '';
+    // An empty payload is invalid, so that it leaves nothing behind.
+    const body = call.payload ? {} : undefined;
+    return !isRefused(await this.sendRaw(call.method, pathOf(call, { path: { id } }), { body }));
   }
 
   /** Sends a call that must succeed as the document says. */
@@ -110,130 +118,124 @@ export class ApiClient {
   /** Checks the response to a call that must have succeeded. */
   checkSuccess<Data, Meta = undefined>(name: string, reply: Reply): Success<Data, Meta> {
     const { status } = callNamed(name);
-    if (reply.status !== status) {
-      const response = describe(reply);
-      const pointer = pointersOf(reply)[0];
-      // Each call can be missing or fail for a reason of its own.
-      const isOwn = [404, 405].includes(reply.status) || reply.status >= 500;
-      const own = `${isOwn ? `${name} ` : ''}responded ${response}`;
-      const reason = pointer === undefined ? own : rejectedReason(pointer);
-      this.failures.set(`${name} ${reply.status}`, reason);
-      check(false, `${name} responded ${response}, expected ${status}`, reply, reason);
-    }
+    const message = `${name} responded ${describe(reply)}, expected ${status}`;
+    // Each call can be missing or fail for a reason of its own.
+    const isOwn = [404, 405].includes(reply.status) || reply.status >= 500;
+    check(reply.status === status, message, reply, isOwn ? message : undefined);
     this.checkContent(name, reply);
     const { data, meta } = (reply.content ?? {}) as { data: Data; meta: Meta };
-    return { data, meta, etag: versionOf(reply), reply };
+    const etag = reply.headers.get('ETag') ?? '';
+    return { data, meta, etag: /^"[^"]*"$/.test(etag) ? etag : '*', reply };
   }
 
-  /** Sends a call that must fail as the document says. */
-  async reject(name: string, input: CallInput, expected: ExpectedProblem): Promise<Problem> {
-    return this.checkProblem(name, await this.send(name, input), expected);
+  /** Sends a call that must fail as the document says; `when` says what is wrong with it. */
+  async reject(
+    name: string,
+    input: CallInput,
+    expected: ExpectedProblem,
+    when = '',
+  ): Promise<Problem> {
+    return this.checkProblem(name, await this.send(name, input), expected, when);
   }
 
   /** Checks an error response of a call against the document. */
-  checkProblem(name: string, reply: Reply, { status, code, error }: ExpectedProblem): Problem {
-    const what = `${status}${code === undefined ? '' : ` ${code}`}`;
-    if (reply.status !== status) {
-      const message = `${name} responded ${describe(reply)}, expected ${what}`;
-      check(false, message, reply, this.reasonOf(name, reply, status, `${what} ${error ?? ''}`));
-    }
+  checkProblem(
+    name: string,
+    reply: Reply,
+    { status, code, error }: ExpectedProblem,
+    when = '',
+  ): Problem {
+    const what = when === '' ? name : `${name} ${when}`;
+    const expected = [status, code].filter((one) => one !== undefined).join(' ');
+    const message = `${what} responded ${describe(reply)}, expected ${expected}`;
+    const received = reply.status < 300 ? 'success' : reply.status;
+    const reason = reasonOf(`${what}: ${received} instead of ${status}`);
+    check(reply.status === status, message, reply, reason);
     this.checkContent(name, reply);
     const problem = reply.content as Problem;
+    check(problem.status === status, `status of the problem is ${problem.status}`, reply);
     if (code !== undefined)
       check(problem.code === code, `the code is ${problem.code}, expected ${code}`, reply);
     const errors = errorsOf(reply);
-    if (error !== undefined) {
-      const message = `errors is [${errors.join(', ')}], expected ${error}`;
-      check(errors.includes(error), message, reply, this.knownReason(name, reply));
-    }
+    if (error !== undefined)
+      check(errors.includes(error), `errors is [${errors.join()}], expected ${error}`, reply);
     return problem;
   }
 
-  /** Why a call responded with another status: the reason for which it failed before, if it did. */
-  reasonOf(name: string, reply: Reply, expected: number, success: string): string {
-    const own =
-      reply.status < 300
-        ? `success instead of ${success}`
-        : `${reply.status} instead of ${expected}`;
-    return this.knownReason(name, reply) ?? own;
-  }
-
-  /** Why a call responded with a status before, though it should have succeeded. */
-  knownReason(name: string, { status }: Reply): string | undefined {
-    return this.failures.get(`${name} ${status}`);
-  }
-
   private checkContent(name: string, reply: Reply): void {
-    this.headers.note(name, reply);
-    const expected = responseSchemaOf(name, reply.status);
-    if (!expected)
+    const { mediaType, schema, headers } = documentedResponse(name, reply.status);
+    this.noteHeaders(name, reply, { ...headers, 'Cache-Control': 'no-store' }, mediaType);
+    if (mediaType === undefined)
       return check(reply.text === '', `${name} has a body with ${reply.status}`, reply);
-    const received = `not JSON (${mediaTypeOf(reply) ?? 'no media type'})`;
-    const notJson = `${name} ${reply.status} is ${received}, expected ${expected.mediaType}`;
-    check(reply.content !== undefined, notJson, reply, received);
-    const findings = schemaFindings(expected.schema, reply.content).filter(
-      (finding) => !this.isOfForeignRow(name, reply, finding),
-    );
-    if (findings.length > 0) throw new RuleFailure(findings.slice(0, maxFindings), reply);
+    const notJson = `${name} responded ${reply.status} with what is not JSON`;
+    check(reply.content !== undefined, notJson, reply);
+    const data = memberOf(reply, 'data');
+    const rows: readonly unknown[] = Array.isArray(data) ? data : [];
+    const findings = schemaFindings(schema, reply.content).filter(({ pointer }) => {
+      const row = rows[Number(/^\/data\/(\d+)/.exec(pointer)?.[1])];
+      return !isObject(row) || this.tracker?.isTrusted(row) !== false;
+    });
+    if (findings.length > 0)
+      throw new RuleFailure(
+        findings
+          .slice(0, maxFindings)
+          .map((finding) => ({ ...finding, message: `${name} ${finding.message}`, reply })),
+      );
   }
 
-  /** Checks the rows of a list of organizations that the suite has not created. */
-  checkForeignRows(name: string, reply: Reply): void {
-    const rows = memberOf(reply, 'data') as readonly unknown[];
-    const schema = responseSchemaOf(name, reply.status)?.schema ?? {};
-    const isForeign = ({ pointer }: SchemaFinding) => {
-      const row = rows[Number(rowPattern.exec(pointer)?.[1])];
-      return isObject(row) && !this.tracker.isOfSuite(row);
+  private noteHeaders(
+    name: string,
+    reply: Reply,
+    required: Readonly<Record<string, string>>,
+    mediaType: string | undefined,
+  ): void {
+    const note = (header: string, text: string) => {
+      const message = `${text} in ${name} ${reply.status}`;
+      const reason = `header ${header}`;
+      if (!this.headerFindings.has(reason))
+        this.headerFindings.set(reason, { message, reason, reply });
     };
-    const findings = schemaFindings(schema, reply.content).filter(isForeign);
-    if (findings.length > 0) throw new RuleFailure(findings.slice(0, maxFindings), reply);
-  }
-
-  private isOfForeignRow(name: string, reply: Reply, { pointer }: SchemaFinding): boolean {
-    const index = rowPattern.exec(pointer)?.[1];
-    if (index === undefined) return false;
-    const row = (memberOf(reply, 'data') as readonly unknown[])[Number(index)];
-    return isObject(row) && !this.tracker.isTrusted(name, row);
-  }
-
-  private toRequest(call: Call, input: CallInput): HttpRequest {
-    const query = new URLSearchParams();
-    for (const [key, value] of Object.entries(input.query ?? {}))
-      if (value !== undefined) query.set(key, String(value));
-    const path = callPath(call.path, input.path);
-    return {
-      method: call.method,
-      path: query.size === 0 ? path : `${path}?${query.toString()}`,
-      headers: this.headersFor(input),
-      createsSecret: call === calls['login'] || call === calls['createToken'],
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-    };
-  }
-
-  private headersFor(input: CallInput): Record<string, string> {
-    const bearer = input.bearer === undefined ? this.bearer : input.bearer;
-    return {
-      Accept: 'application/json',
-      ...(bearer && { Authorization: `Bearer ${bearer}` }),
-      ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(input.ifMatch !== undefined && { 'If-Match': input.ifMatch }),
-      ...(input.idempotencyKey !== undefined && { 'Idempotency-Key': input.idempotencyKey }),
-      ...input.headers,
-    };
+    for (const [header, pattern] of Object.entries(required)) {
+      const value = reply.headers.get(header);
+      if (value === null) note(header, `no ${header} header`);
+      else if (value.startsWith('W/'))
+        note(header, `a weak ETag (${value}), which If-Match never matches,`);
+      else if (!new RegExp(pattern, 'i').test(value)) note(header, `${header}: ${value}`);
+    }
+    const received = reply.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+    if (mediaType !== undefined && received !== mediaType)
+      note('Content-Type', `${received ?? 'no media type'} instead of ${mediaType}`);
   }
 }
 
-const maxFindings = 5;
-const rowPattern = /^\/data\/(\d+)/;
+/** The path of a call with its query. */
+export function pathOf({ path }: DocumentedCall, { path: values = {}, query = {} }: CallInput) {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined) search.set(key, String(value));
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+}
+
+/** The `errors` of a problem as "/name exists", whatever the response has in its place. */
+function errorsOf(reply: Reply): string[] {
+  const errors = memberOf(reply, 'errors');
+  if (errors === undefined) return [];
+  if (!Array.isArray(errors)) return [JSON.stringify(errors)];
+  return errors.map((one: unknown) =>
+    isObject(one) ? `${String(one['pointer'])} ${String(one['code'])}` : JSON.stringify(one),
+  );
+}
+
+/** Whether a response is what a server without the call sends; it may also mean an unknown id. */
+function isRefused({ status }: Reply): boolean {
+  return [404, 405, 501].includes(status);
+}
 
 function describe(reply: Reply): string {
   const code = memberOf(reply, 'code');
   const text = typeof code === 'string' ? `${code} ` : '';
   return `${reply.status} ${text}${errorsOf(reply).join(', ')}`.trim();
-}
-
-function callNamed(name: string): Call {
-  const call = calls[name];
-  if (!call) throw new Error(`The contract has no call ${name}.`);
-  return call;
 }

@@ -1,17 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RuleFailure } from '../check';
-import type { HttpRequest, Reply } from './Reply';
+import { isObject, RuleFailure } from '../Rule';
 import type { Secrets } from './Secrets';
+
+export interface HttpRequest {
+  readonly method: string;
+  /** With its query, percent-encoded. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** As sent. */
+  readonly body?: string | undefined;
+}
+
+/** A response with the request that it answers. */
+export interface Reply {
+  readonly request: HttpRequest;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined unless it is JSON. */
+  readonly content: unknown;
+}
+
+/** A member of a response's JSON; undefined if there is none. */
+export function memberOf({ content }: Reply, name: string): unknown {
+  return isObject(content) ? content[name] : undefined;
+}
 
 interface TransportOptions {
   /** Origin of the API. */
   readonly host: string;
   /** Requests per second; 0 for as many as possible. */
   readonly rate: number;
-  readonly secrets: Secrets;
+  readonly fetch?: typeof fetch | undefined;
 }
 
 const defaultHeaders = {
+  Accept: 'application/json',
   // A server may close an idle connection at the moment in which a request reuses it.
   Connection: 'close',
   // What compression does to an ETag has a rule of its own.
@@ -24,20 +48,23 @@ const timeout = 20_000;
 const maxRetries = 5;
 const maxRetryAfter = 120;
 
-/** Sends requests one after the other, paced, and waits as long as a 429 asks for. */
+/** Sends requests, paced, and waits as long as a 429 asks for. */
 export class Transport {
   requests = 0;
-  lastReply: Reply | undefined;
   private nextAt = 0;
 
-  constructor(private readonly options: TransportOptions) {}
+  constructor(
+    private readonly options: TransportOptions,
+    private readonly secrets: Secrets,
+  ) {}
 
   async send(request: HttpRequest): Promise<Reply> {
     for (let attempt = 0; ; attempt += 1) {
       await this.waitForTurn();
       const reply = await this.sendOnce(request);
       if (reply.status !== 429 || attempt === maxRetries) return reply;
-      await sleep(retryAfterSeconds(reply.headers.get('Retry-After')) * 1000);
+      const seconds = Number(reply.headers.get('Retry-After') ?? 1);
+      await sleep(Math.min(Number.isNaN(seconds) ? 1 : seconds, maxRetryAfter) * 1000);
     }
   }
 
@@ -52,10 +79,10 @@ export class Transport {
 
   private async sendOnce(request: HttpRequest): Promise<Reply> {
     const { method, path, headers, body } = request;
+    const { host, fetch: sendRequest = fetch } = this.options;
     this.requests += 1;
-    this.lastReply = undefined;
     try {
-      const response = await fetch(this.options.host + path, {
+      const response = await sendRequest(host + path, {
         method,
         headers: { ...defaultHeaders, ...headers },
         redirect: 'manual',
@@ -65,24 +92,14 @@ export class Transport {
       const text = await response.text();
       const { status } = response;
       const reply = { request, status, headers: response.headers, text, content: parseJson(text) };
-      this.options.secrets.inspect(reply);
-      this.lastReply = reply;
+      this.secrets.inspect(reply);
       return reply;
     } catch (error) {
       const { message, cause } = error as Error;
-      const reason = cause instanceof Error ? cause.message : message;
-      const text = `no response (${reason})`;
+      const text = `no response (${cause instanceof Error ? cause.message : message})`;
       throw new RuleFailure([{ message: `${method} ${path}: ${text}`, reason: text }]);
     }
   }
-}
-
-/** Seconds or a date; one second if the header is missing or invalid. */
-function retryAfterSeconds(header: string | null): number {
-  const seconds = /^\d+$/.test(header ?? '')
-    ? Number(header)
-    : (Date.parse(header ?? '') - Date.now()) / 1000;
-  return Number.isNaN(seconds) ? 1 : Math.min(Math.max(seconds, 0), maxRetryAfter);
 }
 
 function parseJson(text: string): unknown {

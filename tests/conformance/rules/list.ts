@@ -1,189 +1,260 @@
-import { mapValues } from 'es-toolkit';
-import { check, checkEqual } from '../check';
-import { ignoredReason } from '../reasons';
-import type { Rule } from '../Rule';
+import type { Query } from '../client/ApiClient';
+import { calls } from '../openapi';
+import { check, checkAll, checkEqual, PartLeftOut, type Rule } from '../Rule';
 import type { Suite } from '../Suite';
-import type { OrganizationRow, PageMeta, Summary } from '../wire';
-import {
-  checkPages,
-  checkSearch,
-  checkTotals,
-  createThree,
-  find,
-  findRow,
-  listAll,
-  totalReason,
-  unchangedThree,
-  type Query,
-} from './listing';
+import type { OrganizationRow, PageMeta } from '../wire';
+import { validInput } from './validInput';
 
-const section = 'get-apiaccounts';
-
-async function isPageIgnored({ api }: Suite): Promise<boolean> {
-  const texts = [];
-  for (const page of [1, 2])
-    texts.push((await api.send('listOrganizations', { query: { page, per_page: 10 } })).text);
-  return texts[0] === texts[1];
+export async function readList({ api }: Suite, query: Query) {
+  return api.succeed<OrganizationRow[], PageMeta>('listOrganizations', { query });
 }
 
-async function readMeta({ api }: Suite, query: Query) {
-  return await api.succeed<OrganizationRow[], PageMeta>('listOrganizations', {
-    query: { per_page: 10, ...query },
+/** All rows that a query finds, by pages of ten; fails if a page repeats rows. */
+export async function listAll(suite: Suite, query: Query): Promise<OrganizationRow[]> {
+  const rows = new Map<string, OrganizationRow>();
+  for (let page = 1; page <= 200; page += 1) {
+    const { data, reply } = await readList(suite, { per_page: 10, ...query, page });
+    const isRepeated = data.some(({ id }) => rows.has(id));
+    check(!isRepeated, `page ${page} has rows of the pages before`, reply, 'pages');
+    for (const row of data) rows.set(row.id, row);
+    // Not by total_pages, which may be wrong.
+    if (data.length < Number(query['per_page'] ?? 10)) break;
+  }
+  return [...rows.values()];
+}
+
+/** Organizations with a history, if the host has any. */
+export async function oldOrganizations(suite: Suite): Promise<readonly OrganizationRow[]> {
+  const { data } = await readList(suite, { sort: 'registered_at', per_page: 10 });
+  return data.filter((row) => !suite.records.isOfSuite({ ...row })).slice(0, 5);
+}
+
+/** Throws `PartLeftOut` if the list rejects an optional value of its query. */
+export async function requireListValue({ api }: Suite, name: string, value: string): Promise<void> {
+  const reply = await api.send('listOrganizations', { query: { [name]: value } });
+  if (reply.status === 400) throw new PartLeftOut(`${name}=${value}`);
+}
+
+/** The unused seats of an organization (docs/api.md, "Unused seats"); null if its peak is unknown. */
+export function unusedSeatsOf(row: OrganizationRow): number | null {
+  const { total_seats, peak_used_seats_90_days: peak = null } = row;
+  return peak === null ? null : Math.max(0, total_seats - peak);
+}
+
+type SortValue = string | number | null;
+
+/** What each sort compares; null comes last in either order. */
+const sortValues: Readonly<Record<string, (row: OrganizationRow) => SortValue>> = {
+  name: ({ name }) => name.toLowerCase(),
+  billing_name: ({ billing }) => String(billing['billing_name']).toLowerCase(),
+  registered_at: ({ registered_at }) => Date.parse(registered_at),
+  total_seats: (row) => row.total_seats,
+  status: ({ status }) => status,
+  seat_usage: (row) => (row.total_seats === 0 ? 0 : row.used_seats / row.total_seats),
+  seats_run_out: (row) => row.runs_out_in_days,
+  unused_seats: unusedSeatsOf,
+};
+
+function isSorted(values: readonly SortValue[], order: string): boolean {
+  return values.every((next, index) => {
+    const previous = values[index - 1];
+    if (next === null || previous === undefined || previous === next) return true;
+    return previous !== null && (order === 'asc' ? previous < next : previous > next);
   });
 }
 
-/** Checks the totals of a word with other filters against the rows that it finds. */
-async function checkTotalsOf(suite: Suite, q: string, filters: Query): Promise<void> {
-  const query = { q, ...filters };
-  const rows = await listAll(suite, query);
-  const { meta, reply } = await readMeta(suite, query);
-  const ignored = {
-    [(await readMeta(suite, { q })).meta.total]: Object.keys(filters),
-    [(await readMeta(suite, {})).meta.total]: Object.keys(query),
-  }[meta.total];
-  const text = new URLSearchParams(mapValues(query, String)).toString();
-  const cause = ignored?.length ? `: it ignores ${ignored.join(' and ')}` : '';
-  checkTotals(meta, rows.length, `with ${text}${cause}`, reply);
+/** Whether ids are in one order, as texts or as numbers: the contract names none. */
+function isSortedById(ids: readonly string[]): boolean {
+  const collator = new Intl.Collator('en', { numeric: true });
+  return [ids.toSorted(), ids.toSorted(collator.compare)]
+    .flatMap((sorted) => [sorted, sorted.toReversed()])
+    .some((sorted) => sorted.join('\n') === ids.join('\n'));
 }
 
-/** The totals of all organizations and by status, which must add up. */
-async function totalsByStatus(suite: Suite): Promise<readonly number[]> {
-  const { total: all } = (await readMeta(suite, {})).meta;
-  const { total: active } = (await readMeta(suite, { status: 'active' })).meta;
-  const { data, meta, reply } = await readMeta(suite, { status: 'inactive' });
-  const isFiltered = data.every(({ status }) => status === 'inactive');
-  const message = `meta.total is ${active} with status=active and ${meta.total} with status=inactive, expected ${all} together`;
-  const reason = isFiltered ? totalReason : ignoredReason('status');
-  check(active + meta.total === all, message, reply, reason);
-  return [all, active, meta.total];
+/** Twelve organizations with ties in every sort value but the name, found by their common word. */
+async function createTwelve({ api, records }: Suite): Promise<string> {
+  const word = records.uniqueName();
+  for (let index = 0; index < 12; index += 1) {
+    const letter = 'lkjihgfedcba'.charAt((index * 5) % 12);
+    const { id } = await records.createOrganization({
+      name: `${word} ${index % 2 === 0 ? letter : letter.toUpperCase()}`,
+      billing: { billing_name: `payer ${index % 3}` },
+      subscriptions: [{ seat_type: 'full', total_seats: index % 2 === 0 ? 10 : 20 }],
+    });
+    const path = { id, sid: (await records.subscriptions(id))[0]?.id ?? '' };
+    const assigned_seats = index === 4 ? 5 : 10;
+    if (index % 4 === 0) await api.succeed('assignSeats', { path, body: { assigned_seats } });
+    if (index % 3 === 1) await api.succeed('deactivateOrganization', { path: { id } });
+  }
+  return word;
+}
+
+async function checkSort(suite: Suite, q: string, sort: string, order: string): Promise<void> {
+  if (sort === 'unused_seats') await requireListValue(suite, 'sort', sort);
+  const valueOf = sortValues[sort] ?? (() => null);
+  const rows = await listAll(suite, { q, sort, order });
+  checkEqual(rows.length, 12, 'the number of rows that a word finds');
+  const { data: others } = await readList(suite, { sort, order, per_page: 100 });
+  const foreign = others.filter((row) => !suite.records.isOfSuite({ ...row }));
+  for (const list of [rows, foreign]) {
+    // Any collation will do, but for the letters of this rule.
+    if (list === foreign && sort.endsWith('name')) continue;
+    const values = list.map(valueOf);
+    const message = `sort=${sort}&order=${order} sorts ${sort} as ${JSON.stringify(values)}`;
+    check(isSorted(values, order), message, undefined, `sort=${sort}`);
+  }
+  // The server may know instants more precisely than it sends them.
+  if (sort === 'registered_at') return;
+  for (const value of new Set(rows.map(valueOf))) {
+    const ids = rows.filter((row) => valueOf(row) === value).map(({ id }) => id);
+    const message = `rows with ${sort} ${value} aren’t sorted by id: ${ids.join()}`;
+    check(isSortedById(ids), message, undefined, 'ties');
+  }
+}
+
+/** Invalid values of the parameters of queries, by name. */
+const invalidValues: Readonly<Record<string, readonly (string | number)[]>> = {
+  page: [0, -1, 'abc'],
+  per_page: [7, 1000],
+  status: ['unknown'],
+  seats: ['unknown'],
+  sort: ['unknown', 'relevance'],
+  order: ['unknown'],
+  limit: [0, 101],
+  action: ['unknown'],
+  days: [0, 367],
+  from: ['2026-02-30'],
+};
+
+async function checkQuery(suite: Suite, name: string, parameter: string, value: string | number) {
+  const input = await validInput(suite, name);
+  const to = parameter === 'from' ? '2026-03-31' : undefined;
+  const reply = await suite.api.send(name, { ...input, query: { [parameter]: value, to } });
+  // Days are optional in activity: a server may ignore them.
+  if (parameter === 'from' && name !== 'listDailySeats' && reply.status === 200) return;
+  const expected = { status: 400, code: 'invalid_query' };
+  const problem = suite.api.checkProblem(name, reply, expected, `with ${parameter}=${value}`);
+  const isNamed = problem.parameter === parameter || problem.detail.includes(parameter);
+  check(
+    isNamed,
+    `the problem doesn’t name ${parameter}`,
+    reply,
+    'invalid_query names no parameter',
+  );
 }
 
 export const listRules: readonly Rule[] = [
   {
-    id: 'list.total',
-    title: 'total counts what q, status and seats find, total_pages their pages',
-    section,
+    id: 'list.pages',
+    title:
+      'pages are counted from 1, have per_page rows and the totals of the query, none past the end; 25 by default',
+    section: 'the-list',
+    step: 6,
     async run(suite) {
-      const { word } = await unchangedThree(suite);
-      const all: readonly Query[] = [{}, { status: 'inactive' }, { seats: 'out' }];
-      for (const filters of all) await checkTotalsOf(suite, word, filters);
-      await totalsByStatus(suite);
-    },
-  },
-  {
-    id: 'list.summary',
-    title: 'the summary counts the organizations that the list has',
-    section: 'get-apisummary',
-    async run(suite) {
-      const { data } = await suite.api.succeed<Summary>('readSummary');
-      const { total, active, inactive } = data;
-      const expected = await totalsByStatus(suite);
-      checkEqual([total, active, inactive], expected, 'total, active and inactive of the summary');
+      const word = suite.records.uniqueName();
+      for (let index = 0; index < 12; index += 1)
+        await suite.records.createOrganization({ name: `${word} ${index}` });
+      const query = { q: word, per_page: 10 };
+      const pages = [1, 2, 99];
+      for (const [index, rows] of [10, 2, 0].entries()) {
+        const page = pages[index] ?? 1;
+        const { data, meta, reply } = await readList(suite, { ...query, page });
+        checkEqual(
+          data.length,
+          rows,
+          `the number of rows on page ${page} of 12 rows`,
+          reply,
+          'pages',
+        );
+        const expected = { page, per_page: 10, total: 12, total_pages: 2 };
+        for (const [name, value] of Object.entries(expected))
+          checkEqual(meta[name as keyof PageMeta], value, `${name} of meta`, reply);
+      }
+      checkEqual((await listAll(suite, query)).length, 12, 'the number of rows of all pages');
+      const { data, meta, reply } = await readList(suite, {});
+      checkEqual(meta.per_page, 25, 'per_page by default', reply);
+      const byName = await readList(suite, { sort: 'name', order: 'asc' });
+      const idsOf = (rows: readonly OrganizationRow[]) => rows.map(({ id }) => id);
+      checkEqual(idsOf(data), idsOf(byName.data), 'the rows without parameters', reply);
     },
   },
   {
     id: 'list.filters',
-    title: 'status and seats filter, together with q and with each other',
-    section,
+    title: 'status and seats filter, together with q and with each other, and count in meta.total',
+    section: 'the-list',
+    step: 6,
     async run(suite) {
-      const { word, plain, literal, other } = await createThree(suite);
       const { api, records } = suite;
-      await api.succeed('deactivateOrganization', { path: { id: plain.id } });
-      const subscription = await records.firstSubscription(other.id);
-      const path = { id: other.id, sid: subscription.id };
-      const filter = async (query: Query, expected: readonly string[]) =>
-        checkEqual(
-          (await find(suite, { q: word, ...query })).toSorted(),
-          [...expected].toSorted(),
-          `what ${JSON.stringify(query)} finds`,
-          undefined,
-          ignoredReason(Object.keys(query).join()),
-        );
-      await filter({ status: 'active' }, [literal.id, other.id]);
-      await filter({ status: 'inactive' }, [plain.id]);
+      const word = records.uniqueName();
+      const [one, two] = [`${word} one`, `${word} two`];
+      const { id } = await records.createOrganization({ name: one });
+      const { id: other } = await records.createOrganization({ name: two });
+      const path = { id: other, sid: (await records.subscriptions(other))[0]?.id ?? '' };
+      const filter = async (query: Query, expected: readonly string[]) => {
+        const { data, meta, reply } = await readList(suite, { q: word, ...query });
+        const what = new URLSearchParams(query as Record<string, string>).toString();
+        const found = data.map((row) => row.id).toSorted();
+        const reason = `filter ${Object.keys(query).join()}`;
+        checkEqual(found, expected.toSorted(), `what ${what} finds`, reply, reason);
+        checkEqual(meta.total, expected.length, `meta.total with ${what}`, reply, 'meta.total');
+      };
+      await api.succeed('deactivateOrganization', { path: { id } });
+      await filter({ status: 'active' }, [other]);
+      await filter({ status: 'inactive' }, [id]);
       await api.succeed('assignSeats', { path, body: { assigned_seats: 9 } });
-      await filter({ seats: 'low' }, [other.id]);
-      await filter({ seats: 'out' }, []);
+      await filter({ seats: 'low' }, [other]);
       await api.succeed('assignSeats', { path, body: { assigned_seats: 10 } });
       await filter({ seats: 'low' }, []);
-      await filter({ seats: 'out', status: 'active' }, [other.id]);
+      await filter({ seats: 'out', status: 'active' }, [other]);
       await filter({ seats: 'out', status: 'inactive' }, []);
-      await api.succeed('deactivateOrganization', { path: { id: other.id } });
-      await filter({ seats: 'out' }, [other.id]);
-    },
-  },
-  {
-    id: 'list.past-the-end',
-    title: 'a page past the end has no rows and the actual meta',
-    section,
-    async run(suite) {
-      await checkSearch(suite);
-      await checkPages(suite);
-      const { word } = await unchangedThree(suite);
-      const query = { q: word, per_page: 10 };
-      const { data, meta, reply } = await suite.api.succeed<OrganizationRow[], PageMeta>(
-        'listOrganizations',
-        { query: { ...query, page: 99 } },
-      );
-      const message = `page 99 of 1 has ${data.length} rows, expected none`;
-      const reason = (await isPageIgnored(suite)) ? ignoredReason('page') : undefined;
-      check(data.length === 0, message, reply, reason);
-      checkTotals(meta, 3, 'on a page past the end', reply);
-    },
-  },
-  {
-    id: 'list.sort.name.case',
-    title: 'names and billing names are sorted without regard to case',
-    section,
-    async run(suite) {
-      const word = suite.records.uniqueName();
-      for (const letter of ['B', 'a', 'c'])
-        await suite.records.createOrganization({
-          name: `${word} ${letter}`,
-          billing: { billing_name: `${letter} payer` },
-        });
-      for (const sort of ['name', 'billing_name']) {
-        const rows = await listAll(suite, { q: word, sort, order: 'asc' });
-        const names = rows.map(({ name }) => name.slice(-1));
-        const message = `sort=${sort} sorts a, B and c as ${names.join(', ')}: it compares case`;
-        check(names.join('') === 'aBc', message, undefined, 'sort compares case');
-      }
-    },
-  },
-  {
-    id: 'list.per-page',
-    title: 'each per_page has that many rows per page, and meta says so',
-    section,
-    async run({ api, records }) {
-      await records.shared();
-      for (const per_page of [10, 25, 50, 100]) {
-        const { data, meta, reply } = await api.succeed<OrganizationRow[], PageMeta>(
-          'listOrganizations',
-          { query: { per_page } },
-        );
-        const ignored = ignoredReason('per_page');
-        checkEqual(meta.per_page, per_page, 'per_page of meta', reply, ignored);
-        checkEqual(meta.page, 1, 'page of meta', reply);
-        checkTotals(meta, meta.total, 'by its total', reply);
-        const rows = Math.min(meta.total, per_page);
-        const message = `the page has ${data.length} rows, expected ${rows} of ${meta.total}`;
-        const isFull = data.length === per_page;
-        check(data.length === rows, message, reply, isFull ? totalReason : undefined);
-      }
     },
   },
   {
     id: 'list.row',
     title: 'a row has the values of the organization itself',
-    section,
+    section: 'the-list',
+    step: 6,
     async run(suite) {
       const { organization } = await suite.records.createOrganization();
-      const { row, reply } = await findRow(suite, organization);
-      const { etag: _, ...fields } = row;
-      const own = Object.fromEntries(
-        Object.entries(organization).filter(([key]) => Object.hasOwn(fields, key)),
-      );
-      checkEqual(fields, own, 'the row', reply);
+      const { data, reply } = await readList(suite, { q: organization.name });
+      const { etag: _, ...row } = data.find(({ id }) => id === organization.id) ?? {};
+      const own = Object.entries(organization).filter(([key]) => Object.hasOwn(row, key));
+      checkEqual(row, Object.fromEntries(own), 'the row', reply);
+      check('id' in row, `q=${organization.name} doesn’t find the name`, reply);
     },
+  },
+  {
+    id: 'list.sort',
+    title: 'each sort in either order, without regard to case, ties by id and unknown values last',
+    section: 'the-list',
+    step: 6,
+    async run(suite) {
+      const word = await createTwelve(suite);
+      await checkAll(
+        Object.keys(sortValues).flatMap((sort) =>
+          ['asc', 'desc'].map((order) => async () => {
+            await checkSort(suite, word, sort, order).catch((error: unknown) => {
+              if (!(error instanceof PartLeftOut)) throw error;
+            });
+          }),
+        ),
+      );
+    },
+  },
+  {
+    id: 'queries',
+    title: 'invalid values of a query get 400 invalid_query, naming the parameter',
+    section: 'errors',
+    step: 9,
+    run: (suite) =>
+      checkAll(
+        Object.values(calls).flatMap(({ name, parameters }) =>
+          parameters.flatMap((parameter) =>
+            (invalidValues[parameter.name] ?? []).map((value) => async () => {
+              if (await suite.api.has(name)) await checkQuery(suite, name, parameter.name, value);
+            }),
+          ),
+        ),
+      ),
   },
 ];

@@ -1,159 +1,167 @@
-import { check, checkEqual } from '../check';
-import type { OwnOrganization } from '../Records';
-import type { Rule } from '../Rule';
+import { checkAll, checkEqual, type Rule } from '../Rule';
 import type { Suite } from '../Suite';
-import { find, unchangedThree } from './listing';
+import type { OrganizationRow } from '../wire';
+import { listAll, readList } from './list';
 
-const section = 'get-apiaccounts';
-
-/** Words of a billing name, and how they are typed on a keyboard that lacks their letters. */
-const letters =
-  'Pawel Strasse STRASSE Orsted Dorde Aether Oeuvre Isik Paweł Straße Ørsted Đorđe Æther Œuvre Işık'.split(
-    ' ',
-  );
-
-/** Checks what a search among the three organizations finds. */
-async function checkFound(suite: Suite, text: string, expected: readonly Own[]): Promise<void> {
-  const { word, plain } = await unchangedThree(suite);
-  const q = `${word} ${text}`;
-  const ids = await find(suite, { q });
-  const wanted = expected.map(({ id }) => id);
-  if (ids.join() === wanted.join()) return;
-  // Plain words in another order than in the fields: all that this needs is several words.
-  const words = `Marsh ${word}`;
-  const found = await find(suite, { q: words });
-  checkEqual(found, [plain.id], `what several words (q=${words}) find`, undefined, 'several words');
-  const fields = JSON.stringify(expected.map(({ organization }) => organization));
-  if (!text.split(' ').every((word) => fields.includes(word))) await checkCase(suite);
-  checkEqual(ids, wanted, `what q=${q} finds`);
+/** What a search for the text finds, among organizations with a common word. */
+async function checkFound(suite: Suite, q: string, expected: readonly string[], mistake: string) {
+  const { data, reply } = await readList(suite, { q, per_page: 10 });
+  const found = data.map(({ id }) => id);
+  checkEqual(found, expected, `what q=${q} finds`, reply, `search: ${mistake}`);
 }
 
-/** Fails if a search compares case: whatever else it compares as received is the same mistake. */
-async function checkCase(suite: Suite): Promise<void> {
-  const { word, other } = await unchangedThree(suite);
-  const findText = (text: string) => find(suite, { q: `${word} ${text}` });
-  const [same, lower] = [await findText('Third'), await findText('tHIRD')];
-  const isCompared = same.includes(other.id) && lower.length === 0;
-  const message = `q=${word} Third finds an organization, q=${word} tHIRD none: search compares case`;
-  check(!isCompared, message, undefined, 'search compares case');
+/** Two organizations with a common word. */
+async function createTwo({ records }: Suite) {
+  const word = records.uniqueName();
+  const { id: bob, organization } = await records.createOrganization({
+    name: `${word} 100%_a.b`,
+    address: '5 Quay Street\nHull',
+    billing: { billing_name: 'Bob Márquez Ünal', billing_phone: '+44 (20) 7946-0958' },
+  });
+  const { id: carol } = await records.createOrganization({
+    name: `${word} 100xxaxb`,
+    billing: { billing_name: 'Carol O’Brien Paweł Straße Ørsted Æther–Œuvre' },
+  });
+  return { word, bob, carol, subdomain: organization.subdomain };
 }
 
-type Own = Pick<OwnOrganization, 'id' | 'organization'>;
+interface Found {
+  readonly value: string;
+  readonly matches: readonly OrganizationRow[];
+  readonly suggestions?: readonly OrganizationRow[];
+}
 
 export const searchRules: readonly Rule[] = [
   {
-    id: 'list.search.literal',
-    title: 'q is literal: %, _, . and * stand for themselves',
-    section,
+    id: 'search.text',
+    title:
+      'q: each word in one of the fields, without regard to case, accents, letters and punctuation; or an exact id',
+    section: 'search',
+    step: 6,
     async run(suite) {
-      const { literal } = await unchangedThree(suite);
-      for (const text of ['100%', '%_a', 'a.b', 'b*c']) await checkFound(suite, text, [literal]);
-      for (const text of ['1%c', '1.*c', 'a_b', '%%']) await checkFound(suite, text, []);
+      const { word, bob, carol, subdomain } = await createTwo(suite);
+      const cases: readonly (readonly [text: string, found: string[], mistake: string])[] = [
+        ['Márquez', [bob], 'billing names'],
+        [`Márquez ${subdomain} 100`, [bob], 'several words'],
+        ['Márquez Carol', [], 'several words'],
+        ['quay', [bob], 'addresses'],
+        ['mÁRQUEZ', [bob], 'case'],
+        ['marquez unal', [bob], 'accents'],
+        ['Ma\u0301rquez', [bob], 'composition'],
+        ["O'Brien", [carol], 'punctuation'],
+        ['pawel strasse orsted', [carol], 'letters that don’t decompose'],
+        ['aether-oeuvre', [carol], 'letters that don’t decompose'],
+        ['100%', [bob], 'wildcards'],
+        ['a.b', [bob], 'wildcards'],
+        ['1%b', [], 'wildcards'],
+      ];
+      await checkAll([
+        ...cases.map(([text, found, mistake]) => async () => {
+          await checkFound(suite, `${word} ${text}`, found, mistake);
+        }),
+        async () => {
+          const found = (await listAll(suite, { q: bob })).map(({ id }) => id);
+          checkEqual(found.includes(bob), true, `whether q=${bob}, an exact id, finds it`);
+        },
+      ]);
     },
   },
   {
-    id: 'list.search.case',
-    title: 'q ignores case, also beyond ASCII',
-    section,
+    id: 'search.phone',
+    title:
+      'digits with their separators are compared with the phone’s, without a leading 00, + or trunk 0',
+    section: 'search',
+    step: 6,
     async run(suite) {
-      const { literal, other } = await unchangedThree(suite);
-      await checkFound(suite, 'tHIRD', [other]);
-      await checkFound(suite, 'ZOË', [literal]);
+      const { word, bob } = await createTwo(suite);
+      const numbers = [
+        '79460958',
+        '794 609',
+        '+44 20 7946 0958',
+        '0044 20 7946 0958',
+        '020 7946 0958',
+      ];
+      await checkAll([
+        ...numbers.map((text) => async () => {
+          await checkFound(suite, `${word} ${text}`, [bob], 'phone numbers');
+        }),
+        async () => checkFound(suite, `${word} 7946 0959`, [], 'phone numbers'),
+      ]);
     },
   },
   {
-    id: 'list.search.accents',
-    title: 'q ignores accents and how letters are composed, here and in the fields',
-    section,
-    async run(suite) {
-      const { literal } = await unchangedThree(suite);
-      for (const text of ['Zoe\u0308', 'Zoe', 'U\u0308nal', 'Unal', '\u200BZoë\u00A0Ünal'])
-        await checkFound(suite, text, [literal]);
-    },
-  },
-  {
-    id: 'list.search.letters',
-    title: 'q takes letters that don’t decompose for their plain ones, here and in the fields',
-    section: 'text',
-    async run(suite) {
-      const { other } = await unchangedThree(suite);
-      for (const text of letters) await checkFound(suite, text, [other]);
-    },
-  },
-  {
-    id: 'list.search.punctuation',
-    title: 'q takes typographic apostrophes, quotes and dashes for plain ones',
-    section: 'text',
-    async run(suite) {
-      const { other } = await unchangedThree(suite);
-      for (const text of ["O'Brien", 'O’Brien', 'O‘Brien', 'Isik-Ay', 'Isik—Ay'])
-        await checkFound(suite, text, [other]);
-    },
-  },
-  {
-    id: 'list.search.words',
-    title: 'each word of q must occur in the name, subdomain or billing, in any order',
-    section,
-    async run(suite) {
-      const { plain } = await unchangedThree(suite);
-      const { subdomain } = plain.organization;
-      for (const text of ['Bob', 'Marsh 100xx', `${subdomain} 100xx Marsh`])
-        await checkFound(suite, text, [plain]);
-      await checkFound(suite, 'Bob Carol', []);
-    },
-  },
-  {
-    id: 'list.search.phone',
-    title: 'q of at least four digits is part of the phone by its digits, however both are written',
-    section: 'phone-numbers',
-    async run(suite) {
-      const { plain } = await unchangedThree(suite);
-      for (const text of ['79460958', '+442079460958', '(20)7946-0958', '7946.0958'])
-        await checkFound(suite, text, [plain]);
-      await checkFound(suite, '79460959', []);
-    },
-  },
-  {
-    id: 'list.search.phone-spaces',
-    title: 'digits with spaces between them are one number, without a leading 00, + or trunk 0',
-    section: 'phone-numbers',
-    async run(suite) {
-      const { plain } = await unchangedThree(suite);
-      for (const text of ['794 609', '+44 20 7946 0958', '0044 20 7946 0958', '020 7946 0958'])
-        await checkFound(suite, text, [plain]);
-      await checkFound(suite, '7946 0959', []);
-    },
-  },
-  {
-    id: 'list.search.address',
-    title: 'q is also part of the address',
-    section,
-    async run(suite) {
-      const { plain } = await unchangedThree(suite);
-      await checkFound(suite, 'Quay', [plain]);
-      await checkFound(suite, 'Hull Marsh', [plain]);
-    },
-  },
-  {
-    id: 'list.search.id',
-    title: 'an exact id finds its organization',
-    section,
-    async run(suite) {
-      const { id } = await suite.records.shared();
-      check((await find(suite, { q: id })).includes(id), `q=${id}, an exact id, does not find it`);
-    },
-  },
-  {
-    id: 'list.search.encoding',
-    title: 'q with quotes, backslashes, + and emoji is read as sent',
-    section,
+    id: 'search.relevance',
+    title:
+      'a search is sorted by relevance: equal, starts with, a word starts with, contains, other fields; each by name',
+    section: 'search',
+    step: 6,
     async run(suite) {
       const { records } = suite;
       const word = records.uniqueName();
-      const { id } = await records.createOrganization({ name: `${word}'"\\a+b&c=d🏢` });
-      // One word each.
-      for (const q of [`${word}'"\\`, `${word}'"\\a+b&c=d`, `${word}'"\\a+b&c=d🏢`])
-        checkEqual(await find(suite, { q }), [id], `what q=${q} finds`);
+      // Sorted after names that start with the word.
+      const other = records.uniqueName().replace(/\d+x$/, 'z$&');
+      const wanted = [
+        ['is the name', { name: word }],
+        ['is the subdomain', { name: `${other} e`, subdomain: word }],
+        ['starts the name', { name: `${word} a` }],
+        ['starts the subdomain', { name: `${other} s`, subdomain: `${word}-s` }],
+        ['starts a word', { name: `${other} ${word}w` }],
+        ['is in a word', { name: `${other} c${word}` }],
+        ['is in the address', { name: `${other} f`, address: `1 ${word} Road` }],
+      ] as const;
+      const places = new Map<string, string>();
+      // Not in the order that is expected.
+      for (const [place, fields] of wanted.toReversed())
+        places.set((await records.createOrganization(fields)).id, place);
+      for (const query of [{}, { sort: 'relevance', order: 'desc' }]) {
+        const rows = await listAll(suite, { q: word, ...query });
+        const found = rows.map(({ id }) => places.get(id));
+        const what = 'the order by relevance of what the text';
+        checkEqual(
+          found,
+          wanted.map(([place]) => place),
+          what,
+          undefined,
+          'sort=relevance',
+        );
+      }
+    },
+  },
+  {
+    id: 'lookup',
+    title:
+      'lookup finds by id, subdomain, name and billing email as uniqueness compares, in the order of the values',
+    section: 'lookup',
+    step: 6,
+    async run(suite) {
+      const { api, records } = suite;
+      const billing_email = `${records.uniqueName()}@example.com`;
+      const name = `${records.uniqueName()} Söder Café`;
+      const { id, organization } = await records.createOrganization({
+        name,
+        billing: { billing_email },
+      });
+      const lookUp = async (values: readonly string[]) =>
+        api.succeed<Found[]>('lookUpOrganizations', { body: { values } });
+      const part = organization.subdomain.slice(0, -1);
+      const values = [
+        billing_email,
+        part,
+        id,
+        organization.subdomain,
+        name,
+        name.toUpperCase(),
+        name.normalize('NFD'),
+        id,
+      ];
+      const { data, reply } = await lookUp(values);
+      const found = data.map(({ value, matches }) => [value, ...matches.map((row) => row.id)]);
+      const expected = values.map((value) => (value === part ? [value] : [value, id]));
+      checkEqual(found, expected, 'what lookup finds', reply);
+      for (let count = 0; count < 5; count += 1)
+        await records.createOrganization({ billing: { billing_email } });
+      const { data: six } = await lookUp([billing_email]);
+      checkEqual(six[0]?.matches.length, 5, 'the number of matches of six');
     },
   },
 ];

@@ -1,28 +1,29 @@
-import { pick } from 'es-toolkit';
-import { check, checkEqual } from '../check';
-import type { Reply } from '../client/Reply';
-import type { Rule } from '../Rule';
+import { groupBy, pick, sumBy } from 'es-toolkit';
+import { check, checkEqual, PartLeftOut, type Rule } from '../Rule';
+import type { Reply } from '../client/Transport';
 import type { Suite } from '../Suite';
-import type { Organization, OrganizationRow, Subscription, Summary } from '../wire';
+import type { Day, Organization, OrganizationRow, Subscription, Summary } from '../wire';
+import { listAll, oldOrganizations, readList, requireListValue, unusedSeatsOf } from './list';
 
-const section = 'seats';
-const assignSection = 'put-apiaccountsidsubscriptionssidseats';
+const dayInMs = 86_400_000;
 
-const summaryKeys = [
-  'total',
-  'active',
-  'inactive',
-  'total_seats',
-  'used_seats',
-  'low_on_seats',
-  'out_of_seats',
-] as const;
+type Seats = Partial<Pick<Subscription, 'total_seats' | 'used_seats' | 'available_seats'>>;
 
-/** An organization with a subscription of 10 seats. */
-async function create({ records }: Suite) {
-  const { id } = await records.createOrganization();
-  const { id: sid } = await records.firstSubscription(id);
-  return { id, path: { id, sid } };
+/** Each number that is wrong is one mistake, wherever it occurs. */
+function checkSeats(actual: Seats, expected: Seats, what: string, reply?: Reply): void {
+  for (const key of Object.keys(expected) as (keyof Seats)[])
+    checkEqual(actual[key], expected[key], `${key} of ${what}`, reply, `${key} is wrong`);
+}
+
+/** Checks the sums of an organization and the difference of each subscription. */
+async function checkSums({ records }: Suite, id: string): Promise<void> {
+  const rows = await records.subscriptions(id);
+  for (const row of rows)
+    checkSeats(row, { available_seats: row.total_seats - row.used_seats }, 'the subscription');
+  const total_seats = sumBy(rows, (row) => row.total_seats);
+  const used_seats = sumBy(rows, (row) => row.used_seats);
+  const sums = { total_seats, used_seats, available_seats: total_seats - used_seats };
+  checkSeats((await records.read(id)).organization, sums, 'the organization');
 }
 
 /** When an organization's seats run out (docs/api.md, "Levels"). */
@@ -36,252 +37,269 @@ function forecastOf(rows: readonly Subscription[]) {
   const isLow = (row: Subscription) =>
     row.used_seats * 10 >= row.total_seats * 9 || days(row) <= 30;
   const first = Math.min(Infinity, ...rows.map(days));
-  const seat_level = first === 0 ? 'out' : rows.some(isLow) ? 'low' : 'ok';
-  // Of several that run out on one day, any may be named.
-  const types: (string | null)[] = rows
-    .filter((row) => days(row) === first && first < Infinity)
-    .map((row) => row.seat_type);
-  if (types.length === 0)
-    return { seat_level, runs_out_in_days: null, types: [null] as (string | null)[] };
-  return { seat_level, runs_out_in_days: first, types };
+  return {
+    seat_level: first === 0 ? 'out' : rows.some(isLow) ? 'low' : 'ok',
+    runs_out_in_days: first === Infinity ? null : first,
+    // Of several that run out on one day, any may be named.
+    types: rows
+      .filter((row) => days(row) === first && first < Infinity)
+      .map((row) => row.seat_type),
+  };
 }
 
-/** Checks what an organization, single or as a row, says about its level against its seat types. */
-function checkForecast(
-  { seat_level, runs_out_in_days, runs_out_seat_type }: OrganizationRow | Organization,
-  rows: readonly Subscription[],
-  what: string,
-): void {
-  const { types, ...expected } = forecastOf(rows);
-  checkEqual({ seat_level, runs_out_in_days }, expected, what, undefined, levels);
+async function checkForecast(
+  { records }: Suite,
+  row: OrganizationRow | Organization,
+): Promise<void> {
+  const { types, ...expected } = forecastOf(await records.subscriptions(row.id));
+  const { seat_level, runs_out_in_days, runs_out_seat_type: type } = row;
+  const what = `the level of organization ${row.id}`;
+  checkEqual({ seat_level, runs_out_in_days }, expected, what, undefined, 'levels');
+  const isNamed = types.length === 0 ? type === null : type !== null && types.includes(type);
   check(
-    types.includes(runs_out_seat_type),
-    `runs_out_seat_type of ${what} is ${runs_out_seat_type}, expected ${types.join(' or ')}`,
+    isNamed,
+    `runs_out_seat_type is ${type}, expected ${types.join(' or ')}`,
     undefined,
-    levels,
+    'levels',
   );
 }
 
-const levels = 'levels aren’t those of the seat types';
+const peakName = 'peak_used_seats_90_days';
 
-/** Checks the sums of an organization and of each subscription. */
-async function checkSums({ records }: Suite, id: string) {
-  const rows = await records.subscriptions(id);
-  for (const row of rows)
-    checkSeats(row, { available_seats: row.total_seats - row.used_seats }, 'the subscription');
-  const { organization } = await records.read(id);
-  const sum = (key: 'total_seats' | 'used_seats') =>
-    rows.reduce((total, row) => total + row[key], 0);
-  const expected = {
-    total_seats: sum('total_seats'),
-    used_seats: sum('used_seats'),
-    available_seats: organization.total_seats - organization.used_seats,
-  };
-  checkSeats(organization, expected, 'the organization');
+/** Checks a peak against the sums of the daily seats, of one type or of all. */
+function checkPeak(
+  record: Subscription | OrganizationRow,
+  days: readonly Day[],
+  what: string,
+): void {
+  const peak = record[peakName];
+  if (peak === undefined) throw new PartLeftOut(peakName);
+  const sums = Object.values(groupBy(days, ({ date }) => date)).map((rows) =>
+    sumBy(rows, ({ seats }) => seats),
+  );
+  if (peak !== null && sums.length === 90)
+    checkEqual(peak, Math.max(...sums), `${peakName} of ${what}`, undefined, 'peaks');
 }
 
-type Seats = Partial<Pick<Subscription, 'total_seats' | 'used_seats' | 'available_seats'>>;
-
-/** Each number that is wrong is one mistake, wherever it occurs. */
-function checkSeats(actual: Seats, expected: Seats, what: string, reply?: Reply): void {
-  for (const key of Object.keys(expected) as (keyof Seats)[])
-    checkEqual(actual[key], expected[key], `${key} of ${what}`, reply, `${key} is wrong`);
+interface TotalsMeta {
+  readonly total_seats: readonly { readonly from: string; readonly total_seats: number }[];
 }
+
+const summaryKeys = [
+  'total',
+  'active',
+  'inactive',
+  'total_seats',
+  'used_seats',
+  'low_on_seats',
+  'out_of_seats',
+] as const;
 
 export const seatRules: readonly Rule[] = [
   {
-    id: 'seats.sums',
-    title: 'an organization’s seats are the sums over its subscriptions, after every write',
-    section,
+    id: 'seats.numbers',
+    title:
+      'assigning, adding and changing seats set the numbers, and an organization has their sums',
+    section: 'levels',
+    step: 5,
     async run(suite) {
-      const { api } = suite;
-      const { id, path } = await create(suite);
-      await checkSums(suite, id);
-      const { etag } = await suite.records.read(id);
-      const body = { seat_type: 'light', total_seats: 7 };
-      await api.succeed('addSubscription', { path: { id }, ifMatch: etag, body });
-      await checkSums(suite, id);
-      const { etag: ifMatch } = await api.succeed('assignSeats', {
-        path,
-        body: { assigned_seats: 4 },
+      const { api, records } = suite;
+      const { id, organization } = await records.createOrganization({
+        subscriptions: [
+          { seat_type: 'full', total_seats: 10 },
+          { seat_type: 'light', total_seats: 4 },
+        ],
       });
+      checkSeats(organization, { total_seats: 14, used_seats: 0 }, 'a new organization');
+      checkEqual(organization.status, 'active', 'the status of a new organization');
+      const rows = await records.subscriptions(id);
+      const path = { id, sid: rows.find((row) => row.seat_type === 'full')?.id ?? '' };
+      const assign = async (body: object, expected: Seats) => {
+        const { data, reply } = await api.succeed<Subscription>('assignSeats', { path, body });
+        checkSeats(data, expected, 'the subscription', reply);
+        await checkSums(suite, id);
+      };
+      await assign({ assigned_seats: 4 }, { used_seats: 4, total_seats: 10 });
+      await assign({ assigned_seats: 10 }, { used_seats: 10, total_seats: 10 });
+      const before = await records.read(id);
+      const excess = { assigned_seats: 11 };
+      const exceeded = { status: 409, code: 'seats_exceeded' };
+      await api.reject('assignSeats', { path, body: excess }, exceeded, 'with more than the total');
+      checkEqual(await records.read(id), before, 'the organization after seats_exceeded');
+      await assign({ ...excess, allow_excess: true }, { used_seats: 11, total_seats: 11 });
+      const { etag } = await records.read(id);
+      const added = { seat_type: 'guest', total_seats: 7 };
+      await api.succeed('addSubscription', { path, ifMatch: etag, body: added });
       await checkSums(suite, id);
-      await api.succeed('changeTotalSeats', { path, ifMatch, body: { total_seats: 12 } });
-      await checkSums(suite, id);
+    },
+  },
+  {
+    id: 'seats.limits',
+    title:
+      'a total below the seats in use gets 409 seats_in_use with used_seats; a seat type is unique',
+    section: 'levels',
+    step: 5,
+    async run({ api, records }) {
+      const { path } = await records.createSubscription();
+      const { etag } = await api.succeed('assignSeats', { path, body: { assigned_seats: 6 } });
+      const change = (total_seats: number) => ({ path, ifMatch: etag, body: { total_seats } });
+      const inUse = { status: 409, code: 'seats_in_use' };
+      const below = 'below the seats in use';
+      const problem = await api.reject('changeTotalSeats', change(5), inUse, below);
+      checkEqual(problem.used_seats, 6, 'used_seats of the problem');
+      const { data, etag: ifMatch } = await api.succeed<Subscription>(
+        'changeTotalSeats',
+        change(6),
+      );
+      checkSeats(data, { total_seats: 6, used_seats: 6, available_seats: 0 }, 'the subscription');
+      await api.reject(
+        'addSubscription',
+        { path, ifMatch, body: { seat_type: 'full', total_seats: 1 } },
+        { status: 409, code: 'duplicate', error: '/seat_type unique' },
+        'with a seat type that the organization has',
+      );
     },
   },
   {
     id: 'seats.levels',
     title: 'the level and the run-out are those of the seat type that is worst off, in rows too',
     section: 'levels',
+    step: 6,
     async run(suite) {
       const { api, records } = suite;
-      const { id } = await records.createOrganization({
-        subscriptions: [
-          { seat_type: 'full', total_seats: 100 },
-          { seat_type: 'light', total_seats: 10 },
-        ],
-      });
-      const light = (await records.subscriptions(id)).find((row) => row.seat_type === 'light');
+      const { path } = await records.createSubscription();
+      const added = { seat_type: 'light', total_seats: 100 };
+      const { etag: ifMatch } = await records.read(path.id);
+      await api.succeed('addSubscription', { path, ifMatch, body: added });
       for (const assigned_seats of [8, 9, 10]) {
-        const path = { id, sid: light?.id ?? '' };
         await api.succeed('assignSeats', { path, body: { assigned_seats } });
-        const { organization } = await records.read(id);
-        checkForecast(
-          organization,
-          await records.subscriptions(id),
-          `${assigned_seats} of 10 seats`,
-        );
+        await checkForecast(suite, (await records.read(path.id)).organization);
       }
       // Only organizations with a history run out later than today.
-      const { data: rows } = await api.succeed<OrganizationRow[]>('listOrganizations', {
-        query: { seats: 'low', sort: 'seats_run_out', per_page: 10 },
-      });
-      for (const row of rows) checkForecast(row, await records.subscriptions(row.id), 'a row');
-    },
-  },
-  {
-    id: 'seats.created',
-    title: 'a new organization is active, has its subscriptions, and none of its seats are in use',
-    section: 'post-apiaccounts',
-    async run({ records }) {
-      const { id, organization } = await records.createOrganization({
-        subscriptions: [
-          { seat_type: 'full', total_seats: 3 },
-          { seat_type: 'light', total_seats: 4 },
-        ],
-      });
-      checkEqual(organization.status, 'active', 'status');
-      const seats = { total_seats: 7, used_seats: 0, available_seats: 7 };
-      checkSeats(organization, seats, 'the organization');
-      const rows = await records.subscriptions(id);
-      const totals = Object.fromEntries(rows.map((row) => [row.seat_type, row.total_seats]));
-      checkEqual(totals, { full: 3, light: 4 }, 'the total of each seat type');
-    },
-  },
-  {
-    id: 'seats.assign',
-    title: 'used_seats becomes assigned_seats, the total stays',
-    section: assignSection,
-    async run(suite) {
-      const { path } = await create(suite);
-      for (const assigned_seats of [4, 10, 0]) {
-        const { data, reply } = await suite.api.succeed<Subscription>('assignSeats', {
-          path,
-          body: { assigned_seats },
-        });
-        const expected = {
-          used_seats: assigned_seats,
-          total_seats: 10,
-          available_seats: 10 - assigned_seats,
-        };
-        checkSeats(data, expected, 'the subscription', reply);
-      }
-    },
-  },
-  {
-    id: 'seats.exceeded',
-    title: 'more seats than the total get 409 seats_exceeded, unless allow_excess raises it',
-    section: assignSection,
-    async run(suite) {
-      const { id, path } = await create(suite);
-      const before = await suite.records.read(id);
-      await suite.api.reject(
-        'assignSeats',
-        { path, body: { assigned_seats: 11 } },
-        { status: 409, code: 'seats_exceeded' },
-      );
-      checkEqual(await suite.records.read(id), before, 'the organization after the 409');
-      const { data, reply } = await suite.api.succeed<Subscription>('assignSeats', {
-        path,
-        body: { assigned_seats: 11, allow_excess: true },
-      });
-      checkSeats(data, { used_seats: 11, total_seats: 11 }, 'the subscription', reply);
-      await checkSums(suite, id);
-    },
-  },
-  {
-    id: 'seats.in-use',
-    title: 'a total below the seats in use gets 409 seats_in_use with used_seats',
-    section: 'patch-apiaccountsidsubscriptionssid',
-    async run(suite) {
-      const { id, path } = await create(suite);
-      const { etag } = await suite.api.succeed('assignSeats', {
-        path,
-        body: { assigned_seats: 6 },
-      });
-      const change = (total_seats: number) => ({ path, ifMatch: etag, body: { total_seats } });
-      const problem = await suite.api.reject('changeTotalSeats', change(5), {
-        status: 409,
-        code: 'seats_in_use',
-      });
-      checkEqual(problem.used_seats, 6, 'used_seats of the problem');
-      await suite.api.succeed('changeTotalSeats', change(6));
-      await checkSums(suite, id);
-    },
-  },
-  {
-    id: 'seats.unique-type',
-    title: 'a second subscription of a seat type gets 409 duplicate, unique on /seat_type',
-    section: 'post-apiaccountsidsubscriptions',
-    async run(suite) {
-      const { id } = await create(suite);
-      const { etag } = await suite.records.read(id);
-      await suite.api.reject(
-        'addSubscription',
-        { path: { id }, ifMatch: etag, body: { seat_type: 'full', total_seats: 1 } },
-        { status: 409, code: 'duplicate', error: '/seat_type unique' },
-      );
+      const query = { seats: 'low', sort: 'seats_run_out', per_page: 10 };
+      for (const row of (await readList(suite, query)).data) await checkForecast(suite, row);
     },
   },
   {
     id: 'seats.status',
     title: 'activating and deactivating set status and status_changed_at; repeating is no error',
-    section: 'post-apiaccountsiddeactivate',
+    section: 'versions',
+    step: 4,
     async run({ api, records }) {
       const { id } = await records.createOrganization();
       for (const [name, status] of [
         ['deactivateOrganization', 'inactive'],
         ['activateOrganization', 'active'],
-      ] as const) {
-        const { data, reply } = await api.succeed<Organization>(name, { path: { id } });
-        checkEqual(data.status, status, 'status', reply);
-        check(data.status_changed_at !== null, 'status_changed_at is null', reply);
-        const { data: again } = await api.succeed<Organization>(name, { path: { id } });
-        checkEqual(again.status, status, 'status after repeating', reply);
-      }
+      ] as const)
+        for (let times = 0; times < 2; times += 1) {
+          const { data, reply } = await api.succeed<Organization>(name, { path: { id } });
+          checkEqual(data.status, status, `status after ${name}`, reply);
+        }
     },
   },
   {
-    id: 'seats.summary',
+    id: 'summary',
     title: 'the summary follows writes; low and out count active organizations only',
-    section: 'get-apisummary',
-    async run(suite) {
-      const { api } = suite;
+    section: 'levels',
+    step: 6,
+    async run({ api, records }) {
       const read = async () => (await api.succeed<Summary>('readSummary')).data;
       const start = await read();
-      // Of an earlier run against a wrong server: sums this large aren't exact.
-      const areSumsExact = Number.isSafeInteger(start.total_seats + start.used_seats + 100);
-      const keys = areSumsExact
-        ? summaryKeys
-        : summaryKeys.filter((key) => key !== 'used_seats' && key !== 'total_seats');
       const expectChange = async (change: Partial<Summary>, when: string) => {
         const now = await read();
         const wanted = Object.fromEntries(
-          keys.map((key) => [key, start[key] + (change[key] ?? 0)]),
+          summaryKeys.map((key) => [key, start[key] + (change[key] ?? 0)]),
         );
-        checkEqual(pick(now, keys), wanted, `the summary ${when}`);
+        checkEqual(pick(now, summaryKeys), wanted, `the summary ${when}`);
       };
-      const { id, path } = await create(suite);
+      const { path } = await records.createSubscription();
       const created = { total: 1, active: 1, total_seats: 10 };
       await expectChange(created, 'after a creation');
       await api.succeed('assignSeats', { path, body: { assigned_seats: 9 } });
       await expectChange({ ...created, used_seats: 9, low_on_seats: 1 }, 'at 9 of 10 seats');
       await api.succeed('assignSeats', { path, body: { assigned_seats: 10 } });
       await expectChange({ ...created, used_seats: 10, out_of_seats: 1 }, 'at 10 of 10 seats');
-      await api.succeed('deactivateOrganization', { path: { id } });
+      await api.succeed('deactivateOrganization', { path });
       const inactive = { total: 1, inactive: 1, total_seats: 10, used_seats: 10 };
       await expectChange(inactive, 'after a deactivation');
+    },
+  },
+  {
+    id: 'unused-seats',
+    title: 'seats=underused and the summary go by the peaks, which are those of the daily seats',
+    section: 'unused-seats',
+    step: 9,
+    async run(suite) {
+      const { api, records } = suite;
+      await requireListValue(suite, 'seats', 'underused');
+      for (const row of await oldOrganizations(suite)) {
+        const path = { id: row.id };
+        const { data: days } = await api.succeed<Day[]>('listDailySeats', {
+          path,
+          query: { days: 90 },
+        });
+        checkPeak(row, days, 'an organization');
+        for (const one of await records.subscriptions(row.id))
+          checkPeak(
+            one,
+            days.filter(({ seat_type }) => seat_type === one.seat_type),
+            'a subscription',
+          );
+      }
+      const rows = await listAll(suite, { seats: 'underused', status: 'active', per_page: 100 });
+      const wrong = rows.filter((row) => (row[peakName] ?? Infinity) > 0.5 * row.total_seats);
+      checkEqual(
+        wrong.map(({ id }) => id),
+        [],
+        'what seats=underused finds beside the underused',
+      );
+      if (!(await api.has('readSummary'))) return;
+      const { underused, unused_seats } = (await api.succeed<Summary>('readSummary')).data;
+      if (underused === undefined) return;
+      const expected = {
+        underused: rows.length,
+        unused_seats: sumBy(rows, (row) => unusedSeatsOf(row) ?? 0),
+      };
+      checkEqual({ underused, unused_seats }, expected, 'the summary of unused seats');
+    },
+  },
+  {
+    id: 'daily-seats',
+    title:
+      'the most recent days, newest first, 30 by default, or from and to, at most 366 days; each total in effect',
+    section: 'daily-seats',
+    step: 9,
+    async run(suite) {
+      const { api, records } = suite;
+      const { path, etag } = await records.createSubscription();
+      const body = { total_seats: 14 };
+      await api.succeed('changeTotalSeats', { path, ifMatch: etag, body });
+      const read = async (id: string, query = {}) =>
+        api.succeed<Day[], TotalsMeta>('listDailySeats', { path: { id }, query });
+      const { meta } = await read(path.id);
+      checkEqual(meta.total_seats.at(-1)?.total_seats, 14, 'the last total');
+      const [oldest] = await oldOrganizations(suite);
+      const id = oldest?.id ?? path.id;
+      const datesOf = async (query = {}) => {
+        const { data, reply, meta: totals } = await read(id, query);
+        const dates = data.map(({ date }) => date);
+        checkEqual(dates, dates.toSorted().toReversed(), 'the order of the days', reply);
+        const starts = totals.total_seats.map(({ from }) => from);
+        checkEqual(starts, starts.toSorted(), 'the order of the totals', reply);
+        return [...new Set(dates)];
+      };
+      const [week, month] = [await datesOf({ days: 7 }), await datesOf()];
+      check(week.length <= 7, `days=7 has ${week.length} days`);
+      check(month.length <= 30, `the default has ${month.length} days, more than 30`);
+      checkEqual(month.slice(0, week.length), week, 'the most recent days');
+      const [to = '', from = to] = [week[0], week.at(-1)];
+      checkEqual(await datesOf({ from, to }), week, 'the days from the first to the last');
+      const day = (days: number) =>
+        new Date(Date.now() - days * dayInMs).toISOString().slice(0, 10);
+      await read(id, { from: day(365), to: day(0) });
+      const query = { from: day(366), to: day(0) };
+      const input = { path: { id }, query };
+      await api.reject('listDailySeats', input, { status: 400 }, 'with 367 days');
     },
   },
 ];

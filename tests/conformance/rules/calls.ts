@@ -1,0 +1,95 @@
+import { calls, type DocumentedCall } from '../openapi';
+import { pathOf } from '../client/ApiClient';
+import { check, checkAll, type Rule } from '../Rule';
+import type { Suite } from '../Suite';
+import { checkFields } from './fields';
+import { validInput } from './validInput';
+
+/** The step of building a server that adds each call (docs/api.md). */
+const steps: Readonly<Record<string, number>> = {
+  login: 1,
+  logout: 1,
+  createOrganization: 2,
+  readOrganization: 2,
+  listSubscriptions: 2,
+  updateOrganization: 4,
+  activateOrganization: 4,
+  deactivateOrganization: 4,
+  addSubscription: 5,
+  assignSeats: 5,
+  changeTotalSeats: 5,
+  listOrganizations: 6,
+  lookUpOrganizations: 6,
+  readSummary: 6,
+  listOrganizationActivity: 8,
+  listActivity: 8,
+  addNote: 8,
+  listDailySeats: 9,
+  listTokens: 10,
+  createToken: 10,
+  revokeToken: 10,
+};
+
+const unknownId = 'zz-unknown.v2:1';
+
+/** Each call responds as the document says: its success, its errors, and to the values of its fields. */
+export const callRules: readonly Rule[] = Object.values(calls).map((call) => ({
+  id: `calls.${call.name}`,
+  title: titleOf(call),
+  step: steps[call.name] ?? 0,
+  async run(suite) {
+    if (!(await suite.api.has(call.name))) await suite.api.send(call.name);
+    const checks = [checkSuccess, checkAuthentication, checkIds, checkPayload];
+    await checkAll([
+      ...checks.map((checkOne) => () => checkOne(suite, call)),
+      () => checkFields(suite, call.name),
+    ]);
+  },
+}));
+
+function titleOf({ name, status, isPublic, path, payload }: DocumentedCall): string {
+  return [
+    `${name} responds ${status} as documented`,
+    ...(isPublic ? [] : ['401 without a valid token']),
+    ...(path.includes('{') ? ['404 for unknown ids'] : []),
+    ...(payload ? ['422 for invalid fields'] : []),
+  ].join(', ');
+}
+
+async function checkSuccess(suite: Suite, { name }: DocumentedCall): Promise<void> {
+  await suite.api.succeed(name, await validInput(suite, name));
+}
+
+async function checkAuthentication(suite: Suite, { name, isPublic }: DocumentedCall) {
+  if (isPublic) return;
+  const input = await validInput(suite, name);
+  const { bearer = '' } = suite.api;
+  // One other character near its end, where a signed token has its signature.
+  const index = Math.max(0, bearer.length - 8);
+  const forged =
+    bearer.slice(0, index) + (bearer[index] === 'A' ? 'B' : 'A') + bearer.slice(index + 1);
+  const expected = { status: 401, code: 'unauthenticated' };
+  await suite.api.reject(name, { ...input, bearer: null }, expected, 'without a token');
+  await suite.api.reject(name, { ...input, bearer: forged }, expected, 'with a forged token');
+}
+
+async function checkIds(suite: Suite, { name, path }: DocumentedCall): Promise<void> {
+  if (!path.includes('{')) return;
+  const input = await validInput(suite, name);
+  for (const key of Object.keys(input.path ?? {}))
+    await suite.api.reject(
+      name,
+      { ...input, path: { ...input.path, [key]: unknownId } },
+      { status: 404, code: 'not_found' },
+      'with an unknown id',
+    );
+}
+
+async function checkPayload(suite: Suite, call: DocumentedCall): Promise<void> {
+  if (!call.needsPayload) return;
+  const input = await validInput(suite, call.name);
+  const reply = await suite.api.sendRaw(call.method, pathOf(call, input), { ...input, body: '{"' });
+  // Whether it is a bad request or an invalid payload is open.
+  const message = `${call.name} with what is not JSON responded ${reply.status}, expected 400`;
+  check([400, 422].includes(reply.status), message, reply);
+}
