@@ -46,7 +46,7 @@ export const organizationColumns = {
   /** "4 of 250" above the bar. */
   seatsLeft: {
     header: 'Seats left',
-    width: 'clamp(104px, 18cqi, 168px)',
+    width: 'clamp(100px, 18cqi, 168px)',
     skeleton: 72,
     cell: (organization) => (
       <SeatsLeft>
@@ -114,18 +114,25 @@ export const organizationColumns = {
   },
 } satisfies Readonly<Record<string, OrganizationColumn>>;
 
-/** As high as the monogram, unless a second line follows. */
+/** As high as the monogram, and long names have two lines, unless a second line follows. */
 const NameLine = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  &:last-child {
-    min-block-size: 36px;
-  }
   & > a,
   & > bdi {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  &:last-child {
+    min-block-size: 36px;
+    & > a,
+    & > bdi {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+    }
   }
 `;
 const NarrowPill = styled.span`

@@ -3,7 +3,7 @@
  * too many, most unused seats first.
  */
 export const seatListPaths = {
-  low: '/accounts?status=active&seats=low&sort=seats_run_out',
+  low: '/accounts?status=active&seats=low',
   out: '/accounts?status=active&seats=out&sort=seat_usage&order=desc',
-  underused: '/accounts?status=active&seats=underused&sort=unused_seats',
+  underused: '/accounts?status=active&seats=underused',
 } as const;

@@ -60,29 +60,33 @@ export function firstOrder(sort: SortKey): SortOrder {
   return sort === 'relevance' || sort === 'unused_seats' ? 'desc' : 'asc';
 }
 
-/** The order of a view for which none was chosen. */
-export function defaultOrder(q: string): Pick<OrganizationListParams, 'sort' | 'order'> {
-  return isSearch(q) ? { sort: 'relevance', order: 'desc' } : { sort: 'name', order: 'asc' };
+type Order = Pick<OrganizationListParams, 'sort' | 'order'>;
+
+/** The order of a view for which none was chosen: who runs out first, who uses the fewest seats. */
+export function defaultOrder({ q, seats }: Pick<OrganizationListParams, 'q' | 'seats'>): Order {
+  if (isSearch(q)) return { sort: 'relevance', order: 'desc' };
+  if (seats === 'underused') return { sort: 'unused_seats', order: 'desc' };
+  return { sort: seats === '' ? 'name' : 'seats_run_out', order: 'asc' };
 }
 
 /** The first results of a search, the most relevant first. */
 export function searchParams(q: string): OrganizationListParams {
-  return { ...defaultListParams, ...defaultOrder(q), q, perPage: 10 };
+  return { ...defaultListParams, ...defaultOrder({ q, seats: '' }), q, perPage: 10 };
 }
 
 /**
  * Another view, on its first page unless `page` changes. An order that nobody has chosen follows the
- * search.
+ * search and the filter of seats.
  */
 export function changeListParams(
   params: OrganizationListParams,
   changes: Partial<OrganizationListParams>,
 ): OrganizationListParams {
-  const { q, sort, order } = params;
-  const initial = defaultOrder(q);
+  const { sort, order } = params;
+  const initial = defaultOrder(params);
   const isChosen = sort !== initial.sort || order !== initial.order;
   const next = { ...params, page: 1, ...changes };
-  return isChosen || changes.sort !== undefined ? next : { ...next, ...defaultOrder(next.q) };
+  return isChosen || changes.sort !== undefined ? next : { ...next, ...defaultOrder(next) };
 }
 
 /** Whether only a server that knows peaks has the view (docs/api.md, "Unused seats"). */
@@ -95,12 +99,9 @@ export function needsPeaks({
 
 /** The view without what only a server that knows peaks has. */
 export function withoutPeaks(params: OrganizationListParams): OrganizationListParams {
-  const { q, seats, sort } = params;
-  return {
-    ...params,
-    ...(seats === 'underused' && { seats: '' }),
-    ...(sort === 'unused_seats' && defaultOrder(q)),
-  };
+  const { seats, sort } = params;
+  const next = { ...params, seats: seats === 'underused' ? '' : seats } as const;
+  return sort === 'unused_seats' ? { ...next, ...defaultOrder(next) } : next;
 }
 
 /** A key that is equal for two queries of the same view. */

@@ -41,11 +41,12 @@ function parseListParams(search: string): OrganizationListParams {
   const page = value('page');
   const text = value('q').trim();
   const q = text.length <= maxSearchLength ? text : '';
+  const seats = parseChoice(seatFilters, value('seats')) ?? defaultListParams.seats;
   return {
     q,
     status: parseChoice(organizationStatuses, value('status')) ?? defaultListParams.status,
-    seats: parseChoice(seatFilters, value('seats')) ?? defaultListParams.seats,
-    ...parseOrder(value('sort'), value('order'), q),
+    seats,
+    ...parseOrder(value('sort'), value('order'), defaultOrder({ q, seats })),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : defaultListParams.page,
     perPage:
       perPageOptions.find((option) => String(option) === value('per_page')) ??
@@ -54,8 +55,7 @@ function parseListParams(search: string): OrganizationListParams {
 }
 
 /** By relevance there is one order, and none without a search. */
-function parseOrder(sortText: string, orderText: string, q: string) {
-  const initial = defaultOrder(q);
+function parseOrder(sortText: string, orderText: string, initial: ReturnType<typeof defaultOrder>) {
   const sort = parseChoice(sortKeys, sortText) ?? initial.sort;
   if (sort === 'relevance') return initial;
   return { sort, order: parseChoice(sortOrders, orderText) ?? firstOrder(sort) };
@@ -70,7 +70,7 @@ function parseChoice<Option extends string>(
 
 /** Writes a view into a search, without its defaults. */
 export function writeListParams(params: OrganizationListParams, search: string): string {
-  const { sort } = defaultOrder(params.q);
+  const { sort } = defaultOrder(params);
   const defaults = { ...defaultListParams, sort, order: firstOrder(params.sort) };
   const text = (key: keyof OrganizationListParams) =>
     params[key] === defaults[key] ? undefined : String(params[key]);

@@ -100,7 +100,7 @@ function NotFound({ texts, onUse, onLastUsed }: NotFoundProps) {
               <TextLink
                 as={PathLink}
                 aria-label={`Search ${value}`}
-                to={`/accounts${writeListParams({ ...defaultListParams, ...defaultOrder(value), q: value }, '')}`}
+                to={`/accounts${writeListParams({ ...defaultListParams, ...defaultOrder({ q: value, seats: '' }), q: value }, '')}`}
                 reloadDocument
                 target="_blank"
                 rel="noopener"

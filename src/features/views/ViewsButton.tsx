@@ -13,9 +13,6 @@ const ViewsMenu = lazyMenu('features/views/ViewsMenu', () =>
 
 interface ViewsButtonProps {
   readonly query: OrganizationListParams;
-  /** Shows an icon only. */
-  readonly isCompact: boolean;
-  readonly onIntent: () => void;
   readonly onSave: () => void;
   readonly onManage: () => void;
 }
@@ -23,29 +20,25 @@ interface ViewsButtonProps {
 /** Opens the menu of saved views; shows the name of the one on screen, and is named after it too. */
 export const ViewsButton = observer(function ViewsButton({
   query,
-  isCompact,
-  onIntent,
   ...menuProps
 }: ViewsButtonProps) {
   const search = viewSearch(query);
   const current = viewName(useStores().views.list, search);
-  const isNamed = current !== undefined && !isCompact;
   return (
     <MenuButton
-      label={isNamed || isCompact ? ['Views', current].filter(Boolean).join(', ') : undefined}
+      label={current === undefined ? undefined : `Views, ${current}`}
       variant="secondary"
-      icon={isNamed ? undefined : <Bookmark size={16} aria-hidden="true" />}
-      onIntent={onIntent}
+      icon={current === undefined && <Bookmark size={16} aria-hidden="true" />}
       menu={ViewsMenu}
       menuProps={{ current, canSave: current === undefined && search !== '', ...menuProps }}
     >
-      {isCompact ? undefined : isNamed ? (
+      {current === undefined ? (
+        'Views'
+      ) : (
         <Current>
           <span>{current}</span>
           <ChevronDown size={16} aria-hidden="true" />
         </Current>
-      ) : (
-        'Views'
       )}
     </MenuButton>
   );

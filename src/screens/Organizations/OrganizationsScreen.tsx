@@ -1,37 +1,57 @@
 import styled from '@emotion/styled';
+import { Ellipsis, Plus, Upload } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useRef, type ComponentPropsWithRef } from 'react';
-import { isFiltered, needsPeaks } from '~/domain/organizationList';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
+import { isFiltered, needsPeaks } from '~/domain/organizationList';
+import { selectingClass } from '~/features/bulk/checkboxClasses';
+import { useRowSelection } from '~/features/bulk/useRowSelection';
+import { useSelectedView } from '~/features/bulk/useSelectedView';
+import { useCommand } from '~/hooks/useCommand';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
+import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
+import { formatNumber } from '~/lib/format';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { Button, IconButton } from '~/ui/Button';
 import { useMediaQuery } from '~/ui/useMediaQuery';
 import { PageHeader, Row } from '~/ui/Page';
-import { selectingClass } from '~/features/bulk/checkboxClasses';
-import { lazyComponent } from '~/ui/lazyComponent';
+import { lazyComponent, lazyDialog, lazyMenu } from '~/ui/lazyComponent';
+import { MenuButton } from '~/ui/MenuButton';
+import { MutedText, VisuallyHidden } from '~/ui/text';
 import { ListToolbar } from './ListToolbar';
-import { OrganizationsList } from './OrganizationsList';
-import { SelectedToolbar } from './SelectedToolbar';
-import { useRowSelection } from '~/features/bulk/useRowSelection';
-import { useSelectedView } from '~/features/bulk/useSelectedView';
-import { useRedirectToLastPage } from './useRedirectToLastPage';
-import { useListMenus } from './useListMenus';
+import { OrganizationsTable } from './OrganizationsTable';
 import { useListView } from './useListView';
-import { useNewOrganization } from './useNewOrganization';
-import { useSpreadsheetActions } from './useSpreadsheetActions';
 
-const DataAge = lazyComponent(
-  'components/DataAge',
-  () => import('~/components/DataAge').then((module) => module.DataAge),
-  'idle',
-);
 const Selection = lazyComponent(
   'features/bulk/Selection',
   () => import('~/features/bulk/Selection').then((module) => module.Selection),
   'idle',
+);
+const NewOrganizationDialog = lazyDialog(
+  'screens/Organizations/NewOrganizationDialog',
+  () => import('./NewOrganizationDialog').then((module) => module.NewOrganizationDialog),
+  'idle',
+);
+const MoreMenu = lazyMenu('screens/Organizations/MoreMenu', () =>
+  import('./MoreMenu').then((module) => module.MoreMenu),
+);
+const ImportDialog = lazyDialog('features/import/ImportDialog', () =>
+  import('~/features/import/ImportDialog').then((module) => module.ImportDialog),
+);
+const ExportProgress = lazyDialog('features/export/ExportProgress', () =>
+  import('~/features/export/ExportProgress').then((module) => module.ExportProgress),
+);
+const SelectFromListDialog = lazyDialog('features/lookup/SelectFromListDialog', () =>
+  import('~/features/lookup/SelectFromListDialog').then((module) => module.SelectFromListDialog),
+);
+const SaveViewDialog = lazyDialog('features/views/ViewDialogs', () =>
+  import('~/features/views/ViewDialogs').then((module) => module.SaveViewDialog),
+);
+const ManageViewsDialog = lazyDialog('features/views/ViewDialogs', () =>
+  import('~/features/views/ViewDialogs').then((module) => module.ManageViewsDialog),
 );
 
 /** The list of organization accounts; its whole state is in the URL. */
@@ -41,68 +61,110 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const view = useQuery(organizations.view(query));
   const data = useDataOrPrevious(view);
   const { status, error } = view;
-  useRedirectToLastPage(status === 'success' ? view.data : undefined);
+  const total = error ? undefined : data?.total;
+  const isEmpty = status === 'success' && total === 0 && !isFiltered(query);
 
   const list = useRef<HTMLDivElement>(null);
   const selected = useSelectedView(query, list);
   const shown = selected.view ?? data;
-
-  const newOrganization = useNewOrganization();
-  const isEmpty = status === 'success' && data?.total === 0 && !isFiltered(query);
-
-  const total = error ? undefined : data?.total;
-  // Exports the list, not the selected organizations.
-  const spreadsheets = useSpreadsheetActions(query, selected.view ? undefined : total);
-  const isNarrow = useMediaQuery(theme.media.belowMedium);
-  // Before a response has shown it, a link that needs them does.
-  const hasPeaks = organizations.hasPeaks ?? needsPeaks(query);
-  const menus = useListMenus(query, spreadsheets.menu, isNarrow);
   useRowSelection(shown);
+
+  const creating = useSearchParamDialog('new');
+  const importing = useSearchParamDialog('import');
+  const newButton = useRef<HTMLButtonElement>(null);
+  const [dialog, setDialog] = useState<'export' | 'select' | 'save' | 'manage'>();
+  const closeDialog = () => setDialog(undefined);
+  // The list, not the selected organizations.
+  const canExport = Boolean(total) && !selected.view && dialog !== 'export';
+  const startExport = () => setDialog('export');
+  const selectFromList = () => setDialog('select');
+  useCommand('new', creating.open);
+  useCommand('import', importing.open);
+  useCommand(canExport ? 'export' : undefined, startExport);
+  useCommand('select-from-list', selectFromList);
+
+  const isNarrow = useMediaQuery(theme.media.belowMedium);
   const retry = () => void view.refetch();
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
+  const newProps = {
+    ref: newButton,
+    variant: 'primary',
+    icon: <Plus size={16} aria-hidden="true" />,
+    'aria-haspopup': 'dialog',
+    onClick: creating.open,
+  } as const;
   return (
     <Screen>
       <PageHeader
         title="Organizations"
-        description={view.staleSince !== undefined && <DataAge query={view} />}
+        badge={
+          <Count aria-live="polite">
+            {!isEmpty && total !== undefined && (
+              <>
+                {formatNumber(total)}
+                <VisuallyHidden>{total === 1 ? ' organization' : ' organizations'}</VisuallyHidden>
+              </>
+            )}
+          </Count>
+        }
         actions={
           !isEmpty && (
             <>
-              <WideActions>{spreadsheets.buttons}</WideActions>
-              {newOrganization.button}
+              <MenuButton
+                label="More"
+                icon={<Ellipsis size={16} aria-hidden="true" />}
+                menu={MoreMenu}
+                menuProps={{
+                  onImport: importing.open,
+                  onExport: canExport ? startExport : undefined,
+                  onSelectFromList: selectFromList,
+                }}
+              />
+              {/* Beside the heading, small screens have space for the icon only. */}
+              {isNarrow ? (
+                <IconButton {...newProps} label="New organization" />
+              ) : (
+                <Button {...newProps}>New organization</Button>
+              )}
             </>
           )
         }
       />
       {selected.view ? (
-        <SelectedToolbar />
+        <MutedText role="status">Only the selected organizations are shown.</MutedText>
       ) : isEmpty ? null : (
         <ListToolbar
           query={query}
-          total={total}
           hasResults={status === 'success'}
-          views={menus.views}
-          more={menus.more}
-          hasSortSelect
-          hasPeaks={hasPeaks}
+          // Before a response has shown it, a link that needs them does.
+          hasPeaks={organizations.hasPeaks ?? needsPeaks(query)}
           onChange={change}
+          onSaveView={() => setDialog('save')}
+          onManageViews={() => setDialog('manage')}
         />
       )}
-      {spreadsheets.progress}
+      {dialog === 'export' && <ExportProgress query={query} onClose={closeDialog} />}
       <List ref={list}>
         {error && !selected.view ? (
           <QueryErrorState error={error} onRetry={retry} />
         ) : (
-          <OrganizationsList
+          <OrganizationsTable
             view={shown}
             query={selected.view?.params ?? query}
             busy={status !== 'success' && !selected.view}
             sortable={!selected.view}
             firstSteps={
               <Row justify="center">
-                {newOrganization.button}
-                {spreadsheets.importButton}
+                <Button {...newProps}>New organization</Button>
+                <Button
+                  icon={<Upload size={16} aria-hidden="true" />}
+                  aria-label="Import CSV"
+                  aria-haspopup="dialog"
+                  onClick={importing.open}
+                >
+                  Import
+                </Button>
               </Row>
             }
             onChange={(changes) =>
@@ -114,9 +176,11 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
         )}
       </List>
       <Selection list={list} view={data} query={query} selectedView={selected} retryKey={data} />
-      {spreadsheets.dialog}
-      {menus.dialog}
-      {newOrganization.dialog}
+      {creating.isOpen && <NewOrganizationDialog finalFocus={newButton} onClose={creating.close} />}
+      {importing.isOpen && <ImportDialog onClose={importing.close} />}
+      {dialog === 'select' && <SelectFromListDialog onClose={closeDialog} />}
+      {dialog === 'save' && <SaveViewDialog query={query} onClose={closeDialog} />}
+      {dialog === 'manage' && <ManageViewsDialog onClose={closeDialog} />}
     </Screen>
   );
 });
@@ -124,23 +188,15 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
 /** Shows the checkboxes of all rows while any organization is selected. */
 const List = observer(function List(props: ComponentPropsWithRef<'div'>) {
   const { selection } = useStores().organizations;
-  return <ListArea {...props} className={selection.isEmpty ? undefined : selectingClass} />;
+  return <div {...props} className={selection.isEmpty ? undefined : selectingClass} />;
 });
 
 const Screen = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[2]};
-  ${theme.media.belowMedium} {
-    gap: 6px;
-  }
+  gap: ${theme.space[1]};
 `;
-/** On small screens they are items of a menu. */
-const WideActions = styled.span`
-  display: contents;
-  ${theme.media.belowMedium} {
-    display: none;
-  }
+const Count = styled.span`
+  color: ${theme.text.muted};
+  font-variant-numeric: tabular-nums;
 `;
-
-const ListArea = styled.div``;

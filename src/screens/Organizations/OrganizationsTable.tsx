@@ -1,26 +1,39 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { OrganizationRow } from '~/components/OrganizationRow';
 import type { Organization } from '~/domain/Organization';
-import type { OrganizationListParams } from '~/domain/organizationList';
+import {
+  defaultListParams,
+  isFiltered,
+  perPageOptions,
+  type OrganizationListParams,
+} from '~/domain/organizationList';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
+import { Button } from '~/ui/Button';
+import { EmptyState } from '~/ui/Feedback';
 import { DataTable } from '~/ui/table/DataTable';
+import { Pagination } from '~/ui/table/Pagination';
 import { listColumns } from './listColumns';
 import type { ListView } from './useListView';
 
 interface OrganizationsTableProps {
+  /** The latest view received: the requested one, or the previous one while `busy`. */
   readonly view: OrganizationsView | undefined;
   readonly query: OrganizationListParams;
   readonly busy: boolean;
   /** The API sorts the rows. */
   readonly sortable: boolean;
+  /** Shown when there are no organizations at all. */
+  readonly firstSteps: ReactElement;
   readonly onChange: ListView['change'];
 }
 
+/** The table with its pagination, or why it is empty. */
 export function OrganizationsTable({
   view,
   query,
   busy,
   sortable,
+  firstSteps,
   onChange,
 }: OrganizationsTableProps) {
   // Of the rows on screen: those of the previous search stay while the next one loads.
@@ -35,17 +48,50 @@ export function OrganizationsTable({
       ),
     };
   }, [seats, sort, search]);
+  if (view?.total === 0 && !busy) {
+    const filters = query.status || query.seats ? ' with these filters' : '';
+    return (
+      <EmptyState
+        title="No accounts"
+        detail={query.q && `No organization matches “${query.q}”${filters}.`}
+      >
+        {isFiltered(query) ? (
+          <Button onClick={() => onChange({ q: '', status: '', seats: '' })}>Clear filters</Button>
+        ) : (
+          firstSteps
+        )}
+      </EmptyState>
+    );
+  }
   return (
-    <DataTable
-      label="Organizations"
-      busy={busy}
-      onPage
-      sticky
-      {...table}
-      rows={view?.rows}
-      skeletonRows={query.perPage}
-      sort={{ key: query.sort, order: query.order }}
-      onSort={sortable ? ({ key, order }) => onChange({ sort: key, order }) : undefined}
-    />
+    <>
+      <DataTable
+        label="Organizations"
+        busy={busy}
+        onPage
+        sticky
+        {...table}
+        rows={view?.rows}
+        skeletonRows={query.perPage}
+        sort={{ key: query.sort, order: query.order }}
+        onSort={sortable ? ({ key, order }) => onChange({ sort: key, order }) : undefined}
+      />
+      {view && (
+        <Pagination
+          label="Pages of organizations"
+          page={query.page}
+          perPage={query.perPage}
+          total={view.total}
+          perPageOptions={perPageOptions}
+          onPageChange={(page) => onChange({ page })}
+          onPerPageChange={(count) =>
+            onChange({
+              perPage:
+                perPageOptions.find((option) => option === count) ?? defaultListParams.perPage,
+            })
+          }
+        />
+      )}
+    </>
   );
 }

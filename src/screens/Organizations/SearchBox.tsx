@@ -8,8 +8,6 @@ import { maxSearchLength } from '~/domain/urlState';
 interface SearchBoxProps {
   /** The search in the URL. */
   readonly q: string;
-  /** Instead of its name, where there is little space. */
-  readonly placeholder?: string | undefined;
   readonly onSearch: (q: string) => void;
   /** Whether the results of `q` are on screen. */
   readonly hasResults: boolean;
@@ -21,7 +19,7 @@ interface SearchBoxProps {
  * Searches after a pause in typing; on Enter and Arrow Down at once, and moves focus to the first
  * result. Changes of the URL from elsewhere (Back, "Clear filters") replace the text.
  */
-export function SearchBox({ q, placeholder, onSearch, hasResults, onLeave }: SearchBoxProps) {
+export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) {
   const [text, setText] = useState(q);
   const isLeaving = useRef(false);
   const lastSearch = useRef(q);
@@ -57,7 +55,6 @@ export function SearchBox({ q, placeholder, onSearch, hasResults, onLeave }: Sea
     <Box role="search">
       <SearchInput
         label="Search organizations"
-        placeholder={placeholder}
         value={text}
         maxLength={maxSearchLength}
         onChange={(typed) => {
@@ -83,6 +80,7 @@ const Box = styled.div`
   flex: 1 1 120px;
   max-inline-size: 280px;
   ${theme.media.belowMedium} {
+    flex-basis: 100%;
     max-inline-size: none;
   }
 `;

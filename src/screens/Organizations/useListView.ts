@@ -39,6 +39,17 @@ export function useListView(): ListView {
       void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
   }, [normalized, search, navigate]);
 
+  // A page past the end becomes the last one.
+  const { data } = organizations.view(query);
+  const lastPage = data && Math.max(1, data.totalPages);
+  useEffect(() => {
+    if (lastPage !== undefined && query.page > lastPage)
+      void navigate(
+        { search: writeListParams({ ...query, page: lastPage }, search) },
+        { replace: true },
+      );
+  }, [lastPage, query, search, navigate]);
+
   // Without its dialogs, so that returning to the list doesn't reopen one.
   useEffect(() => organizations.setListSearch(withoutDialogs(search)), [organizations, search]);
 

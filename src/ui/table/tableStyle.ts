@@ -69,7 +69,7 @@ const cellStyle = css`
   & td {
     padding-inline: ${theme.space[3]};
     ${tableBelow(480)} {
-      padding-inline: ${theme.space[1]};
+      padding-inline: ${theme.space[2]} 0;
     }
   }
   & td {

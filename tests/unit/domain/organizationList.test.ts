@@ -35,6 +35,9 @@ it('queryKey differs for different views and ignores property order', () => {
 const searched = searchParams('acme');
 const byName = { sort: 'name', order: 'asc' } as const;
 const byRelevance = { sort: 'relevance', order: 'desc' } as const;
+const byRunOut = { sort: 'seats_run_out', order: 'asc' } as const;
+const byUnused = { sort: 'unused_seats', order: 'desc' } as const;
+const underused = { seats: 'underused' } as const;
 const bySeats = { sort: 'total_seats', order: 'desc' } as const;
 
 it.each<[string, OrganizationListParams, Partial<OrganizationListParams>, object]>([
@@ -47,6 +50,10 @@ it.each<[string, OrganizationListParams, Partial<OrganizationListParams>, object
   ['the chosen order by name', searched, byName, byName],
   ['a search with a chosen order', { ...defaultListParams, ...bySeats }, { q: 'acme' }, bySeats],
   ['a cleared search with a chosen order', { ...searched, ...bySeats }, { q: '' }, bySeats],
+  ['those low on seats', defaultListParams, { seats: 'low' }, byRunOut],
+  ['those out of seats', { ...defaultListParams, ...bySeats }, { seats: 'out' }, bySeats],
+  ['underused ones', { ...defaultListParams, ...byRunOut, seats: 'low' }, underused, byUnused],
+  ['all seats again', { ...defaultListParams, ...byUnused, ...underused }, { seats: '' }, byName],
   ['a return to relevance', { ...searched, ...bySeats }, byRelevance, byRelevance],
 ])('changeListParams sorts %s', (_, params, changes, order) =>
   expect(changeListParams(params, changes)).toEqual({

@@ -40,12 +40,11 @@ describe('valid list search params', () => {
     ['?status=inactive', { status: 'inactive' }],
     ['?sort=billing_name&order=desc', { sort: 'billing_name', order: 'desc' }],
     ['?sort=registered_at', { sort: 'registered_at' }],
-    ['?seats=low&sort=seats_run_out', { seats: 'low', sort: 'seats_run_out' }],
+    ['?seats=low', { seats: 'low', sort: 'seats_run_out' }],
+    ['?seats=low&sort=name', { seats: 'low' }],
+    ['?q=acme&seats=low', { q: 'acme', seats: 'low', ...byRelevance }],
     ['?seats=out&sort=seat_usage&order=desc', { seats: 'out', sort: 'seat_usage', order: 'desc' }],
-    [
-      '?seats=underused&sort=unused_seats',
-      { seats: 'underused', sort: 'unused_seats', order: 'desc' },
-    ],
+    ['?seats=underused', { seats: 'underused', sort: 'unused_seats', order: 'desc' }],
     ['?sort=unused_seats&order=asc', { sort: 'unused_seats' }],
     ['?page=2', { page: 2 }],
     ['?page=999999999', { page: 999_999_999 }],
@@ -200,14 +199,14 @@ describe('arbitrary search params', () => {
     const anyView = fc.record<OrganizationListParams>({
       q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
       status: fc.constantFrom('', 'active', 'inactive'),
-      seats: fc.constantFrom('', 'low', 'out'),
+      seats: fc.constantFrom('', 'low', 'out', 'underused'),
       sort: fc.constantFrom(...sortKeys),
       order: fc.constantFrom('asc', 'desc'),
       page: fc.integer({ min: 1, max: 999_999_999 }),
       perPage: fc.constantFrom(10, 25, 50, 100),
     });
     const view = anyView.map((query) =>
-      query.sort === 'relevance' ? { ...query, ...defaultOrder(query.q) } : query,
+      query.sort === 'relevance' ? { ...query, ...defaultOrder(query) } : query,
     );
     fc.assert(
       fc.property(view, anySearch, (query, search) => {

@@ -23,6 +23,7 @@ function renderPage(...ids: readonly string[]) {
         query={defaultListParams}
         busy={false}
         sortable
+        firstSteps={<p />}
         onChange={() => undefined}
       />
     );
