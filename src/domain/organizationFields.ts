@@ -117,12 +117,6 @@ export const detailFields = pick(ownFields, detailNames);
 
 export type FieldName = keyof typeof organizationFields;
 
-export type RequiredFieldName = {
-  [Name in FieldName]: (typeof organizationFields)[Name]['rule'] extends { required: true }
-    ? Name
-    : never;
-}[FieldName];
-
 /** The fields whose values are texts that staff type. */
 export type TextFieldName = {
   [Name in FieldName]: (typeof organizationFields)[Name] extends TextField ? Name : never;

@@ -27,7 +27,6 @@ export const validationCatalogue = {
   decimal_comma: 'Use a comma for decimals.',
   integer: '{field} should be a whole number.',
   file_added: 'File already added.',
-  file_changed: 'The file has changed. Add it again.',
   file_size: 'File size exceeded the limit.',
   file_type: 'File type not accepted.',
 } as const;

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppProviders } from '~/app/AppProviders';
 import { blankOrganization } from '~/domain/organizationValues';
-import { importColumns } from '~/features/import/importColumns';
 import { changeText } from '~/messages/changeText';
 import { message } from '~/messages/message';
 import { editChanges, savedText } from '~/messages/savedText';
@@ -61,15 +60,6 @@ it.each([
   [
     'the correction of a column of an import',
     <BidiText key="text" text={changeText(north, south)} />,
-  ],
-  [
-    'a row of an import that updates an organization',
-    importColumns(['name'])[1]?.cell({
-      row: { cells: { name: south }, values: {}, line: 2 },
-      errors: {},
-      flagged: [],
-      changes: [{ field: 'name', before: north, after: south }],
-    } as never),
   ],
   [
     'a conflict that is merged automatically',

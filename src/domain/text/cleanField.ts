@@ -35,9 +35,9 @@ export function cleanField(
   return rule.content === 'subdomain' ? (firstLabel(cleaned) ?? cleaned).toLowerCase() : cleaned;
 }
 
-/** With plain hyphens, without `tel:`. */
+/** With plain hyphens, spaces for slashes, without `tel:`. */
 function cleanPhone(text: string): string {
-  return plainDashes(text.replace(/^tel: ?/i, ''));
+  return plainDashes(text.replace(/^tel: ?/i, '')).replaceAll(/ ?\/ ?/g, ' ');
 }
 
 /** Without its currency, in the notation with a decimal point, if it can be read in one way only. */

@@ -1,59 +1,220 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { formatNumber } from '~/lib/format';
+import { PENDING_DELAY } from '~/lib/pendingDelay';
+import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
-import { ColumnCorrections } from './ColumnCorrections';
-import { FindAndReplace } from './FindAndReplace';
-import { ImportRows } from './ImportRows';
-import { ImportStatus } from './ImportStatus';
-import type { ImportStore } from './ImportStore';
-import { ImportToolbar } from './ImportToolbar';
-import { useRowListing } from './useRowListing';
+import { Button } from '~/ui/Button';
+import { Alert, EmptyState, ProgressBar } from '~/ui/Feedback';
+import { RadioGroup } from '~/ui/Choice';
+import { Select } from '~/ui/Select';
+import { useDelayedFlag } from '~/ui/useDelayedFlag';
+import { VisuallyHidden } from '~/ui/text';
+import type { ExistingChoice } from './existing';
+import type { ImportStore, RowFilter } from './ImportStore';
+import { RowCard } from './RowCard';
+import { outcomeText } from './rowMessages';
+
+interface CheckStepProps {
+  readonly store: ImportStore;
+}
 
 /** The rows of all files, to be corrected and imported. */
-export const CheckStep = observer(function CheckStep({ store }: { readonly store: ImportStore }) {
-  const listing = useRowListing(store);
-  const [isReplacing, setReplacing] = useState(false);
-  const hasRows = store.rows.length > 0;
-  const isIdle = store.run.status === 'idle';
+export const CheckStep = observer(function CheckStep({ store }: CheckStepProps) {
+  const { existing, isChecking, batch } = store;
+  if (isChecking)
+    return (
+      <Notice>
+        <ProgressBar label="Checking rows" value={0} max={undefined} />
+      </Notice>
+    );
   return (
     <Column>
-      {hasRows && (
-        <ImportToolbar
-          store={store}
-          filter={listing.filter}
-          onFilter={listing.setFilter}
-          isReplacing={isReplacing}
-          onReplace={() => setReplacing(!isReplacing)}
-        />
+      <Toolbar store={store} />
+      {existing.status === 'failed' && batch.status === 'idle' && (
+        <Notice>
+          <Alert tone="warning">
+            <span>Existing organizations could not be looked up.</span>{' '}
+            <Button size="small" onClick={() => void store.lookUp()}>
+              {message('try_again')}
+            </Button>
+          </Alert>
+        </Notice>
       )}
-      <Notices>
-        <ImportStatus store={store} />
-        {hasRows && isIdle && isReplacing && (
-          <FindAndReplace store={store} onClose={() => setReplacing(false)} />
-        )}
-        {hasRows && isIdle && <ColumnCorrections store={store} />}
-      </Notices>
-      {hasRows && <ImportRows key={listing.filter} store={store} listing={listing} />}
+      <VisuallyHidden role="status">{statusText(store)}</VisuallyHidden>
+      <Rows key={`${store.filter} ${batch.status}`} store={store} />
     </Column>
   );
 });
 
-// On large screens the rows scroll below the toolbar, else the whole step does.
+/** How many rows are in which state; what becomes of existing organizations, or how far the import is. */
+const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
+  const { batch } = store;
+  const hasStarted = batch.status !== 'idle';
+  const filters: readonly (readonly [RowFilter, string])[] = [
+    ['open', hasStarted ? 'Not created' : 'To correct'],
+    ['ready', hasStarted ? 'Created' : 'Ready'],
+    ['all', 'All rows'],
+  ];
+  const sendable = store.rowsIn(['ready', 'update', 'sending', 'created', 'updated', 'failed']);
+  const done = sendable.filter((row) => {
+    const outcome = batch.outcomeOf(row)?.state;
+    return outcome === 'done' || outcome === 'failed';
+  });
+  return (
+    <Bar>
+      <RadioGroup
+        label="Show"
+        hideLabel
+        value={store.filter}
+        options={filters.map(([value, label]) => {
+          const { length } = store.rowsOf(value);
+          return {
+            value,
+            label: (
+              <FilterLabel>
+                <span>{label}</span>{' '}
+                <Count isWarning={value === 'open' && length > 0}>{formatNumber(length)}</Count>
+              </FilterLabel>
+            ),
+          };
+        })}
+        onChange={(filter) => store.list(filter)}
+      />
+      {hasStarted ? (
+        store.isRunning && (
+          <Progress>
+            <ProgressBar
+              label="Importing organizations"
+              value={done.length}
+              max={sendable.length}
+            />
+          </Progress>
+        )
+      ) : (
+        <ExistingSelect store={store} />
+      )}
+    </Bar>
+  );
+});
+
+const choices: readonly { readonly value: ExistingChoice; readonly label: string }[] = [
+  { value: 'report', label: 'Report it' },
+  { value: 'skip', label: 'Skip it' },
+  { value: 'update', label: 'Update it' },
+];
+
+/** What to do with rows whose organization exists, and the progress of finding these. */
+const ExistingSelect = observer(function ExistingSelect({ store }: CheckStepProps) {
+  const id = useId();
+  const { status, isAvailable, done, total } = store.existing;
+  // After the correction of a row there is little to look up.
+  const isSlow = useDelayedFlag(status === 'running', PENDING_DELAY);
+  if (!isAvailable) return null;
+  return (
+    <>
+      {isSlow && (
+        <Progress>
+          <ProgressBar label="Looking for existing organizations" value={done} max={total} />
+        </Progress>
+      )}
+      <Line>
+        <label htmlFor={id}>If an organization exists</label>
+        <Select
+          id={id}
+          value={store.choice}
+          options={choices}
+          onChange={({ target }) => void store.setChoice(target.value as ExistingChoice)}
+        />
+      </Line>
+    </>
+  );
+});
+
+/** Rows that are shown at first, and that a press of the button adds. */
+const pageSize = 50;
+
+const Rows = observer(function Rows({ store }: CheckStepProps) {
+  const [max, setMax] = useState(pageSize);
+  const { listed } = store;
+  if (listed.length === 0) return <EmptyState title="No rows" />;
+  return (
+    <>
+      <List aria-label="Rows">
+        {listed.slice(0, max).map((row) => (
+          <RowCard key={row.id} store={store} row={row} />
+        ))}
+      </List>
+      {listed.length > max && (
+        <Notice>
+          <Button onClick={() => setMax(max + pageSize)}>
+            {`Show ${formatNumber(Math.min(pageSize, listed.length - max))} more of ${formatNumber(listed.length)}`}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+});
+
+/** What the toolbar shows, for screen readers. */
+function statusText(store: ImportStore): string {
+  if (store.isRunning) return '';
+  if (store.hasEnded) return outcomeText(store).join('. ');
+  const [open, ready] = (['open', 'ready'] as const).map((filter) =>
+    formatNumber(store.rowsOf(filter).length),
+  );
+  return `Ready: ${ready}. To correct: ${open}.`;
+}
+
 const Column = styled.div`
-  flex: 1 1 auto;
+  flex: 1;
   display: flex;
   flex-direction: column;
-  ${theme.media.fromLarge} {
-    flex: 1 1 0;
-    min-block-size: 0;
+`;
+const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.layer.raised};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  min-block-size: 56px;
+  padding: ${theme.space[2]} ${theme.space[5]};
+  border-block-end: 1px solid ${theme.border.hairline};
+  background: ${theme.surface.overlay};
+`;
+const FilterLabel = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+const Count = styled.span<{ readonly isWarning: boolean }>`
+  color: ${({ isWarning }) => (isWarning ? theme.warning.text : 'inherit')};
+`;
+const Line = styled.div`
+  --control-height: ${theme.control.small};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-inline-start: auto;
+  & > label {
+    white-space: nowrap;
+    color: ${theme.text.muted};
   }
 `;
-const Notices = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  padding-inline: ${theme.space[5]};
-  & > :last-child:not([role='status']) {
-    margin-block-end: ${theme.space[2]};
+const Progress = styled.div`
+  flex: 0 1 240px;
+  min-inline-size: 160px;
+  margin-inline-start: auto;
+  & + * {
+    margin-inline-start: 0;
   }
+`;
+const Notice = styled.div`
+  padding: ${theme.space[4]} ${theme.space[5]};
+`;
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;

@@ -1,93 +1,198 @@
 import styled from '@emotion/styled';
+import { Check, CircleCheck, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readListParams } from '~/domain/urlState';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { formatNumber } from '~/lib/format';
+import { countOrganizations } from '~/messages/bulkStatusText';
 import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { VisuallyHidden } from '~/ui/text';
-import { readListParams } from '~/domain/urlState';
-import { theme } from '~/theme/theme';
 import { CheckStep } from './CheckStep';
-import { ColumnMatching } from './ColumnMatching';
-import { DefaultValues } from './DefaultValues';
-import { ImportDescription } from './ImportDescription';
-import { ImportFilesSection } from './ImportFilesSection';
-import { ImportFooter } from './ImportFooter';
-import { importSteps, type ImportStep } from './importStepNames';
-import { ImportSteps } from './ImportSteps';
-import { useImportStore } from './useImportStore';
+import { ColumnsStep } from './ColumnsStep';
+import { downloadRows } from './download';
+import { FilesStep } from './FilesStep';
+import { ImportStore, isMatched } from './ImportStore';
+import { outcomeText } from './rowMessages';
 
 interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
+const steps = ['Files', 'Columns', 'Check'] as const;
+type Step = (typeof steps)[number];
+
 /** Creates organizations from CSV and Excel files: choose files, match columns, check every row, run. */
 export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDialogProps) {
-  const store = useImportStore();
+  const stores = useStores();
+  const [store] = useState(() => new ImportStore(stores));
+  useEffect(() => store.open(), [store]);
   useRefetchListOnClose();
-  const { dialog: discardDialog, confirmThen } = useUnsavedChangesGuard(store.isDirty);
+  const { unsavedRows, isRunning } = store;
+  const { dialog: discardDialog, confirmThen } = useUnsavedChangesGuard(unsavedRows > 0, {
+    text: `${formatNumber(unsavedRows)} ${unsavedRows === 1 ? 'row was' : 'rows were'} not imported.`,
+    ...(isRunning && {
+      question: {
+        title: 'Stop importing?',
+        text: 'Rows that were sent stay imported. The others are left.',
+        discardLabel: 'Stop',
+        keepLabel: 'Keep going',
+      },
+    }),
+  });
   const close = () => confirmThen(onClose);
-  // An import that was restored is continued where it runs.
-  const [step, setStep] = useState<ImportStep>(store.run.status === 'idle' ? 'Files' : 'Check');
+  const [step, setStep] = useState<Step>('Files');
   const heading = useFocusOnChange(step);
-  const { isChanged } = store.files;
-  const hasEnded = store.run.status === 'done' || store.isComplete;
-  useEffect(() => {
-    // The step in which the file is added again.
-    if (isChanged) setStep('Files');
-  }, [isChanged]);
-  useEffect(() => {
-    if (step === 'Check') void store.lookUpExisting();
-  }, [step, store]);
+  const goTo = (next: Step) => {
+    setStep(next);
+    if (next === 'Check') void store.check();
+  };
   return (
     <Dialog
       open
       tall
       size="wide"
-      title={<ImportTitle isVisible={!hasEnded} />}
-      description={<ImportDescription store={store} step={step} />}
-      headerContent={<ImportSteps current={step} isComplete={store.isComplete} />}
+      title={
+        store.hasEnded ? (
+          <VisuallyHidden>Import CSV</VisuallyHidden>
+        ) : (
+          <>
+            <span>Import</span>
+            <VisuallyHidden> CSV</VisuallyHidden>
+          </>
+        )
+      }
+      description={store.hasEnded ? <Outcome store={store} /> : <bdi>{filesText(store)}</bdi>}
+      headerContent={<Steps current={step} isDone={store.hasEnded && unsavedRows === 0} />}
       onClose={close}
-      footer={<ImportFooter store={store} step={step} onStep={setStep} onClose={close} />}
+      footer={<Footer store={store} step={step} onStep={goTo} onClose={close} />}
     >
       <VisuallyHidden as="h3" ref={heading} tabIndex={-1}>
-        {`Step ${importSteps.indexOf(step) + 1} of ${importSteps.length}: ${step}`}
+        {`Step ${steps.indexOf(step) + 1} of ${steps.length}: ${step}`}
       </VisuallyHidden>
-      {step === 'Files' && <ImportFilesSection store={store} />}
-      {step === 'Columns' && (
-        <Columns>
-          {store.files.importable.map((file) => (
-            <ColumnMatching key={file.id} store={store} file={file} />
-          ))}
-          <DefaultValues store={store} />
-        </Columns>
-      )}
+      {step === 'Files' && <FilesStep store={store} />}
+      {step === 'Columns' && <ColumnsStep store={store} />}
       {step === 'Check' && <CheckStep store={store} />}
       {discardDialog}
     </Dialog>
   );
 });
 
-/** "Import", and for screen readers what; the outcome is shown in its place. */
-function ImportTitle({ isVisible }: { readonly isVisible: boolean }) {
-  if (!isVisible) return <VisuallyHidden>Import CSV</VisuallyHidden>;
+/** "customers.csv · 6 rows", "3 files · 1,200 rows". */
+function filesText({ importedFiles }: ImportStore): string {
+  const [first, ...others] = importedFiles;
+  if (!first) return 'Creates one organization per row.';
+  const count = importedFiles.reduce((sum, { table }) => sum + table.rows.length, 0);
+  const name = others.length > 0 ? `${importedFiles.length} files` : first.name;
+  return `${name} · ${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+}
+
+const Outcome = observer(function Outcome({ store }: { readonly store: ImportStore }) {
+  const isDone = store.openRows.length === 0;
+  const Icon = isDone ? CircleCheck : TriangleAlert;
+  const [title, ...others] = outcomeText(store);
   return (
-    <>
-      <span>Import</span>
-      <VisuallyHidden> CSV</VisuallyHidden>
-    </>
+    <OutcomeLine>
+      <Icon size={18} color={isDone ? theme.success.text : theme.warning.text} aria-hidden="true" />
+      <strong>{title}</strong>
+      {others.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </OutcomeLine>
+  );
+});
+
+/** Where the user is in the import: done, current and later steps. */
+function Steps({ current, isDone }: { readonly current: Step; readonly isDone: boolean }) {
+  const position = isDone ? steps.length : steps.indexOf(current);
+  return (
+    <StepList aria-label="Steps">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={step === current ? 'step' : undefined}>
+          <i aria-hidden="true">
+            {index < position ? <Check size={14} /> : formatNumber(index + 1)}
+          </i>
+          <span>{step}</span>
+        </li>
+      ))}
+    </StepList>
   );
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space[5]};
-  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
-`;
+interface FooterProps {
+  readonly store: ImportStore;
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+  readonly onClose: () => void;
+}
+
+/** The buttons for the current step and state of the import. */
+const Footer = observer(function Footer({ store, step, onStep, onClose }: FooterProps) {
+  const { files, importedFiles, batch, isRunning, hasEnded, readyRows } = store;
+  if (isRunning)
+    return (
+      <Button busy={batch.status === 'stopping'} onClick={() => batch.stop()}>
+        Stop
+      </Button>
+    );
+  if (step !== 'Check') {
+    const isRead = importedFiles.length > 0 && files.every(({ state }) => state !== 'reading');
+    const canContinue = isRead && (step === 'Files' || importedFiles.every(isMatched));
+    return (
+      <>
+        {step === 'Columns' && <Button onClick={() => onStep('Files')}>Back</Button>}
+        <Spacer />
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="primary"
+          once
+          aria-disabled={!canContinue || undefined}
+          onClick={() => canContinue && onStep(step === 'Files' ? 'Columns' : 'Check')}
+        >
+          Continue
+        </Button>
+      </>
+    );
+  }
+  const toCorrect = store.rowsOf('open');
+  const isLookingUp = store.existing.status === 'running';
+  const canStart = readyRows.length > 0 && !store.isChecking && !isLookingUp;
+  const count = countOrganizations(readyRows.length);
+  return (
+    <>
+      {!hasEnded && <Button onClick={() => onStep('Columns')}>Back</Button>}
+      {toCorrect.length > 0 && (
+        <Button variant="quiet" onClick={() => downloadRows(store, toCorrect)}>
+          Download rows to correct
+        </Button>
+      )}
+      <Spacer />
+      <Button
+        variant={hasEnded && toCorrect.length === 0 ? 'primary' : 'secondary'}
+        onClick={onClose}
+      >
+        {hasEnded ? 'Close' : 'Cancel'}
+      </Button>
+      {!(hasEnded && toCorrect.length === 0) && (
+        <Button
+          variant="primary"
+          once
+          aria-disabled={!canStart || undefined}
+          onClick={() => canStart && void store.start()}
+        >
+          {readyRows.length > 0 ? `Import ${count}` : 'Import organizations'}
+        </Button>
+      )}
+    </>
+  );
+});
 
 /** Moves focus to the step's heading: the button that led to it may be gone. */
-function useFocusOnChange(step: ImportStep) {
+function useFocusOnChange(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(step);
   useLayoutEffect(() => {
@@ -109,3 +214,48 @@ function useRefetchListOnClose() {
     [organizations, session, query],
   );
 }
+
+/** Between the buttons that go back or aside, and those that end or go on. */
+const Spacer = styled.span`
+  flex: 1;
+`;
+// In the place of the title, which is visually hidden.
+const OutcomeLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[2]};
+  margin-inline-start: -${theme.space[3]};
+  & > strong {
+    color: ${theme.text.primary};
+    ${theme.type[16]};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+`;
+const StepList = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${theme.text.muted};
+  ${theme.type[13]};
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & > li > i {
+    display: flex;
+    font-style: normal;
+  }
+  & > [aria-current] {
+    color: ${theme.accent.text};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  ${theme.media.belowMedium} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;

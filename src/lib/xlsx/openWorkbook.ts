@@ -1,39 +1,47 @@
-import { isDateFormat, unescapeText, type CellContext } from './cellValue';
+import { unzipSync } from 'fflate';
+import { isDateFormat, unescapeText, type CellContext, type CellStyle } from './cell';
 import { parseXml, type Attributes } from './parseXml';
-import { readRows, type RowLimits, type WorkbookRow } from './readRows';
-import { unzip } from './unzip';
+import { readRows, type RowLimits, type SheetRows } from './readRows';
 
 /** Maximum size of a workbook's content in bytes. */
 export const maxUnpackedSize = 50 * 1024 * 1024;
+
+/** More than any workbook has, and few enough to be listed at once. */
+const maxParts = 10_000;
+
+/** A workbook whose content would be larger than allowed. */
+export class UnpackedSizeError extends Error {}
 
 /** A workbook in Office Open XML (`.xlsx`). */
 export interface Workbook {
   /** The names of the sheets that have values, hidden ones last. */
   readonly sheets: readonly string[];
-  readonly rowsOf: (sheet: string, limits: RowLimits) => readonly WorkbookRow[];
+  readonly rowsOf: (sheet: string, limits: RowLimits) => SheetRows;
 }
 
 /** Opens a workbook; throws if it is damaged, `UnpackedSizeError` if its content is too large. */
 export function openWorkbook(bytes: Uint8Array): Workbook {
-  // Neither pictures nor macros.
-  const parts = unzip(bytes, maxUnpackedSize, (path) => /\.(?:xml|rels)$/i.test(path));
+  const parts = unpackedParts(bytes);
   const [workbook = ''] = relatedParts(parts, '', 'officeDocument').values();
   const relatedPart = (type: string) => [...relatedParts(parts, workbook, type).values()][0];
+  const hasFlag = (element: string, flag: string) =>
+    elements(parts, workbook, element).some((attributes) =>
+      /^(?:1|true)$/.test(attributes[flag] ?? ''),
+    );
   const context: CellContext = {
     texts: readTexts(parts, relatedPart('sharedStrings')),
-    dateStyles: readDateStyles(parts, relatedPart('styles')),
-    isFrom1904: elements(parts, workbook, 'workbookPr').some(({ date1904 = '' }) =>
-      /^(?:1|true)$/.test(date1904),
-    ),
+    styles: readStyles(parts, relatedPart('styles')),
+    isFrom1904: hasFlag('workbookPr', 'date1904'),
+    isUncalculated: hasFlag('calcPr', 'fullCalcOnLoad'),
   };
   const worksheets = relatedParts(parts, workbook, 'worksheet');
   const sheets = elements(parts, workbook, 'sheet').flatMap(
     ({ name = '', id = '', state = '' }) => {
-      const part = parts[worksheets.get(id) ?? ''];
-      const first = { from: 1, rows: 1, columns: 1 };
+      const part = parts.get(partKey(worksheets.get(id) ?? ''));
+      const xml = part && new TextDecoder().decode(part);
       // Sheets of charts have no part of this type.
-      if (!part || readRows(part, context, first).length === 0) return [];
-      return { name, part, isHidden: /hidden$/i.test(state) };
+      if (!xml || readRows(xml, context, { rows: 1, columns: 1 }).rows.length === 0) return [];
+      return { name, xml, isHidden: /hidden$/i.test(state) };
     },
   );
   return {
@@ -41,13 +49,35 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
       .toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden))
       .map(({ name }) => name),
     rowsOf(sheet, limits) {
-      const part = sheets.find(({ name }) => name === sheet)?.part;
-      return part ? readRows(part, context, limits) : [];
+      const xml = sheets.find(({ name }) => name === sheet)?.xml;
+      return readRows(xml ?? '', context, limits);
     },
   };
 }
 
-type Parts = Readonly<Record<string, Uint8Array>>;
+/** By their paths, in which case makes no difference. */
+type Parts = ReadonlyMap<string, Uint8Array>;
+
+function partKey(path: string): string {
+  return path.toLowerCase();
+}
+
+/** The parts without pictures and macros. Nothing is unpacked beyond the size that a part declares. */
+function unpackedParts(archive: Uint8Array): Parts {
+  let size = 0;
+  let count = 0;
+  unzipSync(archive, {
+    filter({ originalSize }) {
+      size += originalSize;
+      count += 1;
+      if (size > maxUnpackedSize) throw new UnpackedSizeError();
+      if (count > maxParts) throw new Error('The archive has too many parts.');
+      return false;
+    },
+  });
+  const parts = unzipSync(archive, { filter: ({ name }) => /\.(?:xml|rels)$/i.test(name) });
+  return new Map(Object.entries(parts).map(([path, part]) => [partKey(path), part]));
+}
 
 /** The parts of one type that a part refers to, by id; the archive itself has an empty path. */
 function relatedParts(parts: Parts, source: string, type: string): ReadonlyMap<string, string> {
@@ -88,8 +118,8 @@ function readTexts(parts: Parts, path: string | undefined): readonly string[] {
   return texts;
 }
 
-/** The numbers of the cell styles that show dates. */
-function readDateStyles(parts: Parts, path: string | undefined): ReadonlySet<string> {
+/** The styles of cells, by their numbers. */
+function readStyles(parts: Parts, path: string | undefined): readonly CellStyle[] {
   const codes = new Map<string, string>();
   const formats: string[] = [];
   let isOfCells = false;
@@ -106,11 +136,10 @@ function readDateStyles(parts: Parts, path: string | undefined): ReadonlySet<str
         if (name === 'cellXfs') isOfCells = false;
       },
     });
-  return new Set(
-    formats.flatMap((id, style) =>
-      isDateFormat(Number(id), codes.get(id)) ? [String(style)] : [],
-    ),
-  );
+  return formats.map((id) => {
+    const code = codes.get(id);
+    return { code, isDate: isDateFormat(Number(id), code) };
+  });
 }
 
 /** The attributes of all elements of this name. */
@@ -124,8 +153,8 @@ function elements(parts: Parts, path: string, element: string): readonly Attribu
   return found;
 }
 
-function requiredPart(parts: Parts, path: string): Uint8Array {
-  const part = Object.hasOwn(parts, path) ? parts[path] : undefined;
+function requiredPart(parts: Parts, path: string): string {
+  const part = parts.get(partKey(path));
   if (!part) throw new Error(`The workbook lacks the part ${path}.`);
-  return part;
+  return new TextDecoder().decode(part);
 }

@@ -13,7 +13,7 @@ export interface XmlHandlers {
  * Reads a part of a workbook, whose elements and attributes may have any prefixes; throws if it is
  * malformed. A document type and its entities are ignored.
  */
-export function parseXml(part: Uint8Array, { onOpen, onClose, onText }: XmlHandlers): void {
+export function parseXml(xml: string, { onOpen, onClose, onText }: XmlHandlers): void {
   const parser = new Parser();
   let failure: Error | undefined;
   parser
@@ -29,7 +29,7 @@ export function parseXml(part: Uint8Array, { onOpen, onClose, onText }: XmlHandl
     .on('error', (error) => {
       failure = error;
     })
-    .parse(new TextDecoder().decode(part));
+    .parse(xml);
   if (failure) throw failure;
 }
 

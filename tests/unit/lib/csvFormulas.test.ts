@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { escapeFormula, unescapeFormula } from '~/lib/csv/formulas';
 import { organizationsFile } from '~/features/export/organizationsCsv';
-import { failedRowsFile } from '~/features/import/importFilesCsv';
 
 /** What a spreadsheet may take for the start of a formula (OWASP, "CSV Injection"; ASVS 1.2.10). */
 const triggers = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'];
@@ -49,8 +47,6 @@ const exports: Readonly<Record<string, (text: string) => string>> = {
         },
       },
     ])[1].join(''),
-  'rows that were not imported': (text) =>
-    failedRowsFile(['name'], [{ cells: { name: text } } as unknown as ImportRow], [], () => text),
 };
 
 it.each(Object.entries(exports))('no cell of the export of %s is a formula', (_, exportOf) => {

@@ -1,18 +1,13 @@
-import { vi } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { activityApi } from '~/api/activity';
-import { lookUpOrganizations } from '~/api/lookup';
 import { HttpClient } from '~/api/HttpClient';
 import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/organizations';
-import { readExisting, updateExisting } from '~/features/import/existing/updateExisting';
-import { OrganizationsStore } from '~/stores/OrganizationsStore';
-import { organizationMutationsApi } from '~/api/organizationMutations';
-import type { CreateOrganizationPayload } from '~/domain/organizationValues';
+import { readTable, type ChosenFormat, type Table } from '~/features/import/importFile';
 import { ImportStore } from '~/features/import/ImportStore';
-import { matchingMemory } from '~/features/import/matchingMemory';
-import { localReader } from './localReader';
+import { rowMessages } from '~/features/import/rowMessages';
+import { OrganizationsStore } from '~/stores/OrganizationsStore';
 
 export const header =
   'name,subdomain,billing_name,billing_email,amount,currency,seat_type,total_seats';
@@ -25,71 +20,77 @@ export const line = (n: number) =>
 export const lines = (count: number) =>
   [header, ...Array.from({ length: count }, (_, index) => line(index))].join('\r\n');
 
-export const csv = (content: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') =>
-  new File([content], name);
+export const file = (content: BlobPart, name = 'organizations.csv') => new File([content], name);
 
-/** An import on a mock API, which is empty by default. */
+/** The table of a file that can be read. */
+export function tableOf(content: string | Uint8Array, chosen?: ChosenFormat): Table {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const table = readTable(bytes, chosen);
+  if ('problem' in table) throw new Error(table.problem);
+  return table;
+}
+
+/** Each row of a table: its line and the texts of its cells, with their faults. */
+export const cellsOf = ({ rows }: Table) =>
+  rows.map(({ line: number, cells }) => [
+    number,
+    ...cells.map(({ text, fault }) => (fault ? `${text}!${fault}` : text)),
+  ]);
+
+/** An import on a mock API, which has no organizations unless it is given. */
 export function importFixture(existingApi?: ReturnType<typeof createMockApi>) {
   const api = existingApi ?? createMockApi({ organizations: 0, logSize: 100_000 });
-  if (!existingApi)
+  if (api.database.session.count() === 0)
     api.database.session.create({
       id: 'ses_test',
       staff_id: 'usr_demo',
       created_at: '2026-03-02T09:00:00Z',
     });
-  const requests: { method: string; ifMatch: string | null; body: unknown }[] = [];
+  const requests: { method: string; path: string; ifMatch: string | null; body: unknown }[] = [];
   const send = createMockFetch(api);
-  const fetch = vi.fn<typeof send>((url, init) => {
-    const headers = new Headers(init?.headers);
-    requests.push({
-      method: init?.method ?? 'GET',
-      ifMatch: headers.get('If-Match'),
-      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
-    });
-    return send(url, init);
-  });
   const http = new HttpClient({
     host: 'https://api.example',
     token: () => 'ses_test',
     onUnauthorized: () => undefined,
-    fetch,
+    fetch: (url, init) => {
+      const headers = new Headers(init?.headers);
+      requests.push({
+        method: init?.method ?? 'GET',
+        path: new URL(url instanceof Request ? url.url : url).pathname,
+        ifMatch: headers.get('If-Match'),
+        body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      });
+      return send(url, init);
+    },
   });
-  const create = vi.fn((payload: CreateOrganizationPayload, key: string) =>
-    organizationMutationsApi(http).createOrganization(payload, key),
-  );
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
     activityApi: activityApi(http),
   });
-  const stores = { http, optionalCalls: new OptionalCalls(), organizations };
-  const store = new ImportStore({
-    createReader: localReader,
-    existing: {
-      lookUp: (values, options) => lookUpOrganizations(stores, values, options),
-      read: (id, signal) => readExisting(stores, id, signal),
-    },
-    updateOrganization: (update, key) => updateExisting(stores, update, key),
-    memory: matchingMemory(undefined),
-    createOrganization: create,
-  });
-  const created = () => api.database.organization.getAll();
-  return { api, fetch, requests, stores, create, store, created };
+  const store = new ImportStore({ http, optionalCalls: new OptionalCalls(), organizations });
+  store.open();
+  const writes = () =>
+    requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/lookup'));
+  return { api, http, store, organizations, requests, writes };
 }
 
-/** Waits until files are read and rows validated. */
-export async function waitForChecked(store: ImportStore): Promise<void> {
-  await vi.waitFor(() => {
-    if (store.files.isReading || store.status === 'checking') throw new Error('still checking');
-  });
+/** An import whose files were added and whose rows were checked. */
+export async function checked(
+  content: BlobPart | readonly File[],
+  fixture = importFixture(),
+  prepare?: (store: ImportStore) => void,
+) {
+  const files = Array.isArray(content) ? (content as File[]) : [file(content as BlobPart)];
+  await fixture.store.add(files);
+  prepare?.(fixture.store);
+  await fixture.store.check();
+  return fixture;
 }
 
-/** Waits until a run is done or paused. */
-export async function waitForHalt({ run, rows }: ImportStore, timeout = 20_000): Promise<void> {
-  const sending = () => rows.some(({ id }) => run.outcomeOf(id)?.state === 'sending');
-  await vi.waitFor(
-    () => {
-      if (run.status === 'running' || sending()) throw new Error('still running');
-    },
-    { timeout, interval: 5 },
-  );
-}
+/** Each row: its line, its state, and what is wrong with it. */
+export const outcomes = (store: ImportStore) =>
+  store.rows.map((row) => {
+    const { fields, row: reasons } = rowMessages(store, row);
+    const texts = Object.entries(fields).map(([field, text]) => `${field}: ${text}`);
+    return [row.line, store.stateOf(row), ...reasons, ...texts].join(' | ');
+  });

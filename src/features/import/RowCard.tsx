@@ -1,0 +1,206 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useState, type KeyboardEvent } from 'react';
+import { formatNumber } from '~/lib/format';
+import { changeText } from '~/messages/changeText';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { Badge, type BadgeProps } from '~/ui/Status';
+import { Field } from '~/ui/Field';
+import { TextInput } from '~/ui/Input';
+import { BidiText } from '~/ui/text';
+import { rowSubscriptions, type ImportRow } from './checkRow';
+import { fieldLabel, fieldRule, type ImportField } from './fields';
+import type { ImportStore, RowState } from './ImportStore';
+import { rowMessages } from './rowMessages';
+
+interface RowCardProps {
+  readonly store: ImportStore;
+  readonly row: ImportRow;
+}
+
+/** Rows in these states can be corrected or left out. */
+const undecidedStates: readonly RowState[] = ['invalid', 'exists', 'failed'];
+
+/** A row with what is wrong or changes, and inputs for its faulty cells. */
+export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
+  const state = store.stateOf(row);
+  const isIgnored = state === 'skipped' || state === 'left_out';
+  const messages = isIgnored ? { fields: {}, row: [] } : rowMessages(store, row);
+  const fields = useAccumulated(Object.keys(messages.fields));
+  const changes = store.changesOf(row);
+  const isUndecided = undecidedStates.includes(state);
+  const canEdit = isUndecided || state === 'ready' || state === 'update' || state === 'unchanged';
+  const { tone, label } = badges[state];
+  const wasNotSent = store.hasEnded && (state === 'ready' || state === 'update');
+  const fileName = store.importedFiles.length > 1 ? store.fileOf(row)?.name : undefined;
+  const place = `line ${formatNumber(row.line)}${fileName ? ` in ${fileName}` : ''}`;
+  const decision = isUndecided ? 'Leave out' : 'Include';
+  return (
+    <Card>
+      <Head>
+        <small>{`L${place.slice(1)}`}</small>
+        <strong>
+          <bdi>{row.values['name'] || row.values['subdomain'] || row.values['id']}</bdi>
+        </strong>
+        <Badge tone={tone}>{wasNotSent ? 'Not sent' : label}</Badge>
+        {(isUndecided || state === 'left_out') && !store.isRunning && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`${decision} ${place}`}
+            onClick={() => store.setLeftOut(row, isUndecided)}
+          >
+            {decision}
+          </Button>
+        )}
+      </Head>
+      {changes.length > 0 ? (
+        <p>
+          {changes.map(({ field, seatType, before, after }) => (
+            <span key={field}>
+              {seatType ? <bdi>{seatType}</bdi> : fieldLabel(field)}{' '}
+              <BidiText text={changeText(before, after)} />
+            </span>
+          ))}
+        </p>
+      ) : (
+        <p>
+          {valueTexts(row).map(([field, text]) => (
+            <bdi key={field}>{text}</bdi>
+          ))}
+        </p>
+      )}
+      {messages.row.map((text) => (
+        <Reason key={text}>{text}</Reason>
+      ))}
+      {canEdit && !isIgnored && fields.length > 0 && !store.isRunning && (
+        <Inputs onKeyDown={focusNextFault}>
+          {fields.map((field) => (
+            <Field key={field} label={fieldLabel(field)} error={messages.fields[field]}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  aria-label={`${fieldLabel(field)}, ${place}`}
+                  autoComplete="off"
+                  spellCheck={false}
+                  enterKeyHint="next"
+                  value={inputText(store, row, field)}
+                  onChange={({ target }) => store.edit(row, field, target.value)}
+                />
+              )}
+            </Field>
+          ))}
+        </Inputs>
+      )}
+    </Card>
+  );
+});
+
+/** The values that tell what is imported, without those of blank cells. */
+function valueTexts({ values }: ImportRow): readonly (readonly [ImportField, string])[] {
+  const { subdomain, billing_email: email, amount, currency } = values;
+  const texts: (readonly [ImportField, string | undefined])[] = [
+    ['subdomain', subdomain],
+    ['billing_email', email],
+    ['amount', amount && `${amount} ${currency ?? ''}`],
+    ...rowSubscriptions(values).map(
+      ({ slot, seatType, totalSeats }) =>
+        [`total_seats_${slot}`, `${totalSeats} ${seatType}`.trim()] as const,
+    ),
+  ];
+  return texts.flatMap(([field, text]) => (text?.trim() ? [[field, text] as const] : []));
+}
+
+/** What a cell has, a number as the texts of its file are written. */
+function inputText(store: ImportStore, row: ImportRow, field: ImportField): string {
+  const { text = '', number } = row.cells[field] ?? {};
+  if (number === undefined || fieldRule(field).kind !== 'number') return text;
+  return store.fileOf(row)?.decimalSeparator === 'comma'
+    ? String(number).replace('.', ',')
+    : String(number);
+}
+
+/** What occurred since the row is shown: an input stays where it is once its cell is corrected. */
+function useAccumulated(fields: readonly ImportField[]): readonly ImportField[] {
+  const [known, setKnown] = useState(fields);
+  const added = fields.filter((field) => !known.includes(field));
+  if (added.length === 0) return known;
+  const all = [...known, ...added];
+  setKnown(all);
+  return all;
+}
+
+/** Enter goes on to the next input with a fault, of another row too. */
+function focusNextFault({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  const faulty = currentTarget
+    .closest('ul')
+    ?.querySelectorAll<HTMLInputElement>('input[aria-invalid]');
+  const next = [...(faulty ?? [])].find(
+    (input) => target.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  next?.focus();
+  next?.select();
+}
+
+const badges: Readonly<Record<RowState, Pick<BadgeProps, 'tone'> & { readonly label: string }>> = {
+  ready: { tone: 'neutral', label: 'Ready' },
+  invalid: { tone: 'warning', label: 'To correct' },
+  exists: { tone: 'warning', label: 'Exists' },
+  left_out: { tone: 'neutral', label: 'Left out' },
+  skipped: { tone: 'neutral', label: 'Skipped' },
+  update: { tone: 'info', label: 'Update' },
+  unchanged: { tone: 'neutral', label: 'Unchanged' },
+  sending: { tone: 'info', label: 'Sending' },
+  created: { tone: 'success', label: 'Created' },
+  updated: { tone: 'success', label: 'Updated' },
+  failed: { tone: 'danger', label: 'Not created' },
+};
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[1]};
+  padding: ${theme.space[3]} ${theme.space[5]};
+  overflow-wrap: anywhere;
+  & + & {
+    border-block-start: 1px solid ${theme.border.row};
+  }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[4]};
+    color: ${theme.text.muted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  min-block-size: ${theme.control.small};
+  & > small {
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    font-variant-numeric: tabular-nums;
+  }
+  & > strong {
+    font-weight: ${theme.fontWeight.medium};
+  }
+  & > button {
+    margin-inline-start: auto;
+  }
+`;
+const Reason = styled.p`
+  && {
+    color: ${theme.danger.text};
+  }
+`;
+const Inputs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: ${theme.space[3]} ${theme.space[5]};
+  margin-block-start: ${theme.space[1]};
+`;

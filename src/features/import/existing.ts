@@ -1,0 +1,326 @@
+import { mapValues, uniq } from 'es-toolkit';
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import pMap from 'p-map';
+import { toFailure } from '~/api/ApiError';
+import { lookUpOrganizations } from '~/api/lookup';
+import { organizationMutationsApi } from '~/api/organizationMutations';
+import type { Organization } from '~/domain/Organization';
+import { organizationFields, type FieldName } from '~/domain/organizationFields';
+import {
+  differingField,
+  normalizeValues,
+  organizationValues,
+  toSubscriptionPayload,
+  toUpdatePayload,
+  type SubscriptionPayload,
+  type OrganizationValues,
+} from '~/domain/organizationValues';
+import { belowMinimum } from '~/domain/rules/checkField';
+import type { Subscription } from '~/domain/Subscription';
+import { uniqueKey } from '~/domain/text/cleanText';
+import { mayHaveBeenApplied } from '~/lib/Failure';
+import { isBlank } from '~/lib/text';
+import type { Stores } from '~/stores/Stores';
+import { rowSubscriptions, type CellIssue, type ImportRow, type RowKey } from './checkRow';
+import { slotFields, type ImportField } from './fields';
+
+type Dependencies = Pick<Stores, 'http' | 'optionalCalls' | 'organizations'>;
+
+/** What to do with a row whose organization exists. */
+export type ExistingChoice = 'report' | 'skip' | 'update';
+
+/** An organization as it was read, with the ETag of that version. */
+interface Version {
+  readonly organization: Organization;
+  readonly subscriptions: readonly Subscription[];
+  readonly etag: string | undefined;
+}
+
+/** A field that a row would change; blank is no value. */
+export interface FieldChange {
+  readonly field: ImportField;
+  /** The seat type of a total. */
+  readonly seatType?: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a row would change of an existing organization. */
+export interface ExistingUpdate {
+  readonly version: Version;
+  readonly after: OrganizationValues;
+  /** New totals; without a subscription, of a new one. */
+  readonly seats: readonly {
+    readonly subscription: Subscription | undefined;
+    readonly payload: SubscriptionPayload;
+  }[];
+  readonly changes: readonly FieldChange[];
+  /** What is wrong with the row as an update. */
+  readonly issues: readonly CellIssue[];
+}
+
+/** A field of a row that names an existing organization. */
+interface Identification {
+  readonly field: RowKey['field'];
+  readonly organization: Organization;
+}
+
+const concurrency = 4;
+
+/** The organizations that exist already, by the id, else the subdomain, else the name of a row. */
+export class ExistingOrganizations {
+  status: 'idle' | 'running' | 'failed' = 'idle';
+  done = 0;
+  total = 0;
+  /** False once the server is known to lack the call: it reports what exists when rows are sent. */
+  isAvailable = true;
+  /** By the values that were looked up; none for those that don't exist. */
+  private found: ReadonlyMap<string, readonly Organization[]> = new Map();
+  /** By the organization's id; read only if they are to be updated. */
+  private versions: ReadonlyMap<string, Version> = new Map();
+  /** By the row, for the version that it was compared with. */
+  private readonly updates = new WeakMap<ImportRow, ExistingUpdate>();
+
+  constructor(private readonly dependencies: Dependencies) {
+    makeObservable<this, 'found' | 'versions'>(this, {
+      status: observable,
+      done: observable,
+      total: observable,
+      isAvailable: observable,
+      found: observableRef,
+      versions: observableRef,
+    });
+  }
+
+  /** The fields of a row that name an existing organization, in the order in which they count. */
+  identifications({ keys }: ImportRow): readonly Identification[] {
+    return keys.flatMap(({ field, value }) => {
+      const organization = this.found.get(value)?.find((match) => isNamed(match, field, value));
+      return organization ? [{ field, organization }] : [];
+    });
+  }
+
+  /** What a row would change; undefined until its organization is read. */
+  updateOf(row: ImportRow): ExistingUpdate | undefined {
+    const [named] = this.identifications(row);
+    const version = this.versions.get(named?.organization.id ?? '');
+    if (!version) return undefined;
+    const known = this.updates.get(row);
+    if (known?.version === version) return known;
+    const update = compareWithExisting(row, version);
+    this.updates.set(row, update);
+    return update;
+  }
+
+  /** Finds the organizations of rows that aren't known yet, and reads those to be updated. */
+  async lookUp(
+    rows: readonly ImportRow[],
+    choice: ExistingChoice,
+    signal: AbortSignal,
+  ): Promise<void> {
+    runInAction(() => (this.status = 'running'));
+    try {
+      await this.find(rows, signal);
+      if (choice === 'update') await this.readVersions(rows, signal);
+      runInAction(() => (this.status = 'idle'));
+    } catch {
+      if (!signal.aborted) runInAction(() => (this.status = 'failed'));
+    }
+  }
+
+  /** Reads an organization again, such as after an update of it failed. */
+  async refresh({ organization: { id } }: Version, signal: AbortSignal): Promise<Version> {
+    const version = await readVersion(this.dependencies, id, signal);
+    runInAction(() => (this.versions = new Map(this.versions).set(id, version)));
+    return version;
+  }
+
+  private async find(rows: readonly ImportRow[], signal: AbortSignal): Promise<void> {
+    const values = uniq(rows.flatMap(({ keys }) => keys).map(({ value }) => value)).filter(
+      (value) => !this.found.has(value),
+    );
+    if (values.length === 0 || !this.isAvailable) return;
+    this.setProgress(0, values.length);
+    const results = await lookUpOrganizations(this.dependencies, values, {
+      signal,
+      onProgress: (done) => this.setProgress(done, values.length),
+    });
+    signal.throwIfAborted();
+    runInAction(() => {
+      this.isAvailable = results !== undefined;
+      const entries = results?.map(({ value, matches }) => [value, matches] as const) ?? [];
+      this.found = new Map([...this.found, ...entries]);
+    });
+  }
+
+  private async readVersions(rows: readonly ImportRow[], signal: AbortSignal): Promise<void> {
+    const named = rows.flatMap((row) => this.identifications(row)[0]?.organization.id ?? []);
+    const ids = uniq(named).filter((id) => !this.versions.has(id));
+    if (ids.length === 0) return;
+    this.setProgress(0, ids.length);
+    const versions = new Map(this.versions);
+    await pMap(
+      ids,
+      async (id) => {
+        const version = await readVersion(this.dependencies, id, signal);
+        versions.set(id, version);
+        // Compared one by one: many at once would keep the page from answering.
+        for (const row of this.rowsOf(rows, id))
+          this.updates.set(row, compareWithExisting(row, version));
+        this.setProgress(this.done + 1, ids.length);
+      },
+      { concurrency, signal },
+    );
+    runInAction(() => (this.versions = versions));
+  }
+
+  private rowsOf(rows: readonly ImportRow[], id: string): readonly ImportRow[] {
+    return rows.filter((row) => this.identifications(row)[0]?.organization.id === id);
+  }
+
+  private setProgress(done: number, total: number): void {
+    runInAction(() => {
+      this.done = done;
+      this.total = total;
+    });
+  }
+}
+
+function isNamed(organization: Organization, field: RowKey['field'], value: string): boolean {
+  if (field === 'id') return organization.id === value;
+  return uniqueKey(organization[field] ?? '') === uniqueKey(value);
+}
+
+async function readVersion(
+  { organizations: { api } }: Pick<Dependencies, 'organizations'>,
+  id: string,
+  signal: AbortSignal,
+): Promise<Version> {
+  // In this order: a change between the two calls makes the ETag stale, and nothing is overwritten.
+  const { organization, etag } = await api.readOrganization(id, signal);
+  const { rows } = await api.listSubscriptions(id, signal);
+  return { organization, subscriptions: rows, etag };
+}
+
+/** Compares a row with the organization that it names. A blank cell leaves a field as it is. */
+function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
+  const before = organizationValues(version.organization);
+  const cellText = (field: ImportField) => row.cells[field]?.text ?? '';
+  const given = mapValues(organizationFields, (_, name) =>
+    isBlank(cellText(name)) ? before[name] : (row.values[name] ?? ''),
+  );
+  const after = normalizeValues(given, before);
+  const changed = (Object.keys(organizationFields) as FieldName[]).filter(
+    (name) => after[name] !== before[name],
+  );
+  const issues = row.issues.filter(({ code }) => code !== 'required');
+  const seats = rowSubscriptions(row.values)
+    .filter(({ totalSeats }) => !isBlank(totalSeats))
+    .map(({ slot, seatType, totalSeats }) => {
+      const payload = toSubscriptionPayload({ seat_type: seatType, total_seats: totalSeats });
+      const subscription = version.subscriptions.find(
+        ({ seat_type: type }) => uniqueKey(type ?? '') === uniqueKey(seatType),
+      );
+      return { slot, payload, subscription };
+    })
+    .filter(({ payload, subscription }) => payload.total_seats !== subscription?.total_seats);
+  const seatIssues = seats.flatMap(({ slot, payload, subscription }): CellIssue[] => {
+    const fields = slotFields(slot);
+    // Without its own seat type, it may be a sum.
+    if (isBlank(cellText(fields.seatType))) return [{ field: fields.seatType, code: 'required' }];
+    const used = subscription?.used_seats ?? 0;
+    const isTooLow =
+      payload.total_seats < used && !issues.some(({ field }) => field === fields.totalSeats);
+    return isTooLow
+      ? [{ field: fields.totalSeats, ...belowMinimum(used, used === 1 ? 'seat' : 'seats') }]
+      : [];
+  });
+  return {
+    version,
+    after,
+    seats,
+    changes: [
+      ...changed.map((field) => ({ field, before: before[field], after: after[field] })),
+      ...seats.map(({ slot, payload, subscription }) => ({
+        field: slotFields(slot).totalSeats,
+        seatType: payload.seat_type,
+        before: String(subscription?.total_seats ?? ''),
+        after: String(payload.total_seats),
+      })),
+    ],
+    issues: [...issues, ...seatIssues],
+  };
+}
+
+/**
+ * Sends what differs, each call with the ETag that the one before returned. If one fails, those before
+ * it stay: the organization has to be read again.
+ */
+export async function sendUpdate(
+  { http, organizations }: Dependencies,
+  { version, after, seats }: ExistingUpdate,
+  key: string,
+): Promise<void> {
+  const api = organizationMutationsApi(http);
+  const { id } = version.organization;
+  const before = organizationValues(version.organization);
+  const payload = toUpdatePayload(before, after);
+  const calls: readonly UpdateCall[] = [
+    ...(Object.keys(payload).length > 0
+      ? [
+          {
+            send: (etag?: string) => api.updateOrganization(id, payload, etag, after),
+            isApplied: ({ organization }: Version) => !differingField(organization, after),
+          },
+        ]
+      : []),
+    ...seats.map(({ subscription, payload: seat }, index) => ({
+      send: (etag?: string) =>
+        subscription
+          ? api.changeTotalSeats(id, { subscription, etag }, { totalSeats: seat.total_seats })
+          : api.addSubscription(id, seat, etag, `${key}-${index}`),
+      isApplied: ({ subscriptions }: Version) =>
+        subscriptions.some(
+          ({ seat_type: type, total_seats: total }) =>
+            type === seat.seat_type && total === seat.total_seats,
+        ),
+    })),
+  ];
+  let { etag } = version;
+  try {
+    for (const call of calls) {
+      etag = await sendCall({ organizations }, id, call, etag);
+      organizations.recordMutation(id);
+    }
+  } catch (error) {
+    if (mayHaveBeenApplied(toFailure(error))) organizations.invalidateLists();
+    throw error;
+  } finally {
+    organizations.profiles.get(id)?.invalidate();
+  }
+}
+
+/** A call that an update consists of. */
+interface UpdateCall {
+  readonly send: (etag?: string) => Promise<{ readonly etag: string | undefined }>;
+  /** Whether an organization is as the call leaves it. */
+  readonly isApplied: (version: Version) => boolean;
+}
+
+/** Sends one call and returns the new version. A 412 is a success if the organization is as sent. */
+async function sendCall(
+  stores: Pick<Dependencies, 'organizations'>,
+  id: string,
+  { send, isApplied }: UpdateCall,
+  etag: string | undefined,
+): Promise<string | undefined> {
+  try {
+    return (await send(etag)).etag;
+  } catch (error) {
+    if (toFailure(error).status !== 412) throw error;
+    const signal = stores.organizations.sessionSignal;
+    const current = await readVersion(stores, id, signal).catch(() => undefined);
+    if (current && isApplied(current)) return current.etag;
+    throw error;
+  }
+}

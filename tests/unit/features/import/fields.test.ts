@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import {
+  columnsOfServer,
+  findSeparator,
+  headerScore,
+  matchColumns,
+  missingFields,
+} from '~/features/import/fields';
+
+const match = (headers: string, hidden: number[] = []) =>
+  matchColumns(headers.split('|'), new Set(hidden))
+    .map((field) => field ?? '-')
+    .join('|');
+
+it.each([
+  ['the template', 'name|billing_email|seat_type_2|total_seats_2'],
+  ['labels', 'Name|Billing email|Seat type 2|Total seats 2'],
+  ['other cases, signs and invisible characters', ' NAME\u200B|Billing-E-Mail|seattype2|Seats 2'],
+])('matchColumns matches the names of %s', (_, headers) => {
+  expect(match(headers)).toBe('name|billing_email|seat_type_2|total_seats_2');
+});
+
+it.each([
+  [
+    'Salesforce',
+    'Account ID|Account Name|Billing Street|Billing City|Phone|Quantity|Product',
+    'id|name|address|-|billing_phone|total_seats|seat_type',
+  ],
+  [
+    'Stripe',
+    'Customer ID|Customer Name|Customer Email|Plan|Quantity|Currency|Amount',
+    'id|name|billing_email|seat_type|total_seats|currency|amount',
+  ],
+  [
+    'HubSpot',
+    'Record ID|Company name|Company Domain Name|Phone Number|Street Address',
+    'id|name|subdomain|billing_phone|address',
+  ],
+  [
+    'a German list',
+    'Firma|Straße|Ansprechpartner|E-Mail|Währung|Lizenztyp|Plätze|Notiz',
+    'name|address|billing_name|billing_email|currency|seat_type|total_seats|-',
+  ],
+  ['a French list', 'Société|Sous-domaine|Montant', 'name|subdomain|amount'],
+  ['unknown and equal names', 'Name|Firma|__proto__|Seats 99|constructor', 'name|-|-|-|-'],
+])('matchColumns matches the columns of %s', (_, headers, expected) => {
+  expect(match(headers)).toBe(expected);
+});
+
+it('matchColumns takes visible columns before hidden ones', () => {
+  expect(match('Name|Seats|Total seats', [1])).toBe('name|-|total_seats');
+});
+
+it('columnsOfServer has the sums and levels of an export, but no total of a seat type', () => {
+  const ofServer = (headers: string) => [...columnsOfServer(headers.split('|'))];
+  expect(
+    ofServer('id|total_seats|used_seats|seat_level|runs_out_on|peak_used_seats_90_days'),
+  ).toEqual([1, 2, 3, 4, 5]);
+  expect(ofServer('id|seat_type|total_seats|used_seats')).toEqual([3]);
+  expect(match('id|amount|total_seats|used_seats')).toBe('id|amount|-|-');
+});
+
+it('headerScore counts different fields, so that a row of groups is no header', () => {
+  const group = headerScore(['Organization', '', '', 'Contact', 'Price', '']);
+  const header = headerScore(['Name', 'Subdomain', 'Address', 'Contact', 'Amount', 'Currency']);
+  expect([group, header, headerScore(['Acme', 'acme'])]).toEqual([3, 6, 0]);
+});
+
+it('missingFields are those that new organizations need and no column or default fills', () => {
+  expect(missingFields(['id', 'name', 'amount'], { currency: 'EUR' })).toEqual([
+    'subdomain',
+    'billing_name',
+    'billing_email',
+    'seat_type',
+    'total_seats',
+  ]);
+});
+
+it.each([
+  ['no numbers', ['Acme', ''], 'point'],
+  ['points', ['1,200.50', '7', 'USD 3.5'], 'point'],
+  ['commas', ['1.200,50', '89,90 €'], 'comma'],
+  ['thousands of either kind', ['1.200.000'], 'comma'],
+  ['more commas than points', ['1,5', '2,5', '3.5'], 'comma'],
+  ['only numbers with two meanings', ['1.200', '15'], undefined],
+  ['one number that tells', ['1.200', '15,5'], 'comma'],
+])('findSeparator of %s', (_, texts, likely) => {
+  expect(findSeparator(texts)).toEqual({ likely, example: likely ? undefined : '1.200' });
+});

@@ -1,0 +1,113 @@
+import { when } from 'mobx';
+import { expect, it } from 'vitest';
+import { outcomeText } from '~/features/import/rowMessages';
+import { checked, header, importFixture, line, lines, outcomes } from './importFixtures';
+
+const names = (fixture: ReturnType<typeof importFixture>) =>
+  fixture.api.database.organization
+    .getAll()
+    .map(({ name }) => name)
+    .toSorted();
+
+it('a run creates every ready row with what its cells mean', async () => {
+  const fixture = await checked(`${lines(12)}\n,bad,Ann,x,1,EUR,full,5`);
+  const { store, api } = fixture;
+  await store.start();
+  expect(outcomeText(store)).toEqual(['12 organizations created', '1 not created']);
+  expect([store.unsavedRows, store.filter]).toEqual([1, 'open']);
+  expect(api.database.organization.getAll()[3]).toMatchObject({
+    name: 'Company 3',
+    subdomain: 'company-3',
+    billing_email: 'ann@company-3.example',
+    amount: 3.5,
+    currency: 'EUR',
+    address: null,
+  });
+  expect(api.database.subscription.getAll()[3]).toMatchObject({
+    seat_type: 'full',
+    total_seats: 4,
+  });
+});
+
+it('a run that was stopped leaves rows, which the next one creates, none twice', async () => {
+  const fixture = await checked(lines(20));
+  const { store } = fixture;
+  const run = store.start();
+  await when(() => store.isRunning);
+  store.batch.stop();
+  await run;
+  const [created, left] = outcomeText(store);
+  expect(left).toMatch(/^\d+ not created$/);
+  expect(Number.parseInt(created ?? '', 10) + Number.parseInt(left ?? '', 10)).toBe(20);
+  await store.start();
+  expect(outcomeText(store)).toEqual(['20 organizations created']);
+  expect(new Set(names(fixture)).size).toBe(20);
+  expect(names(fixture)).toHaveLength(20);
+});
+
+it.each(['before', 'after'] as const)(
+  'a run whose responses are lost %s the write creates each organization once',
+  async (when) => {
+    const fixture = await checked(lines(8));
+    const { store, api } = fixture;
+    await store.lookUp();
+    api.control.failNext({
+      call: 'createOrganization',
+      effect: 'network',
+      times: 3,
+      afterHandling: when === 'after',
+    });
+    await store.start();
+    expect(outcomeText(store)).toEqual(['5 organizations created', '3 not created']);
+    expect(outcomes(store).filter((text) => text.includes('It may have been saved.'))).toHaveLength(
+      3,
+    );
+    await store.start();
+    expect(new Set(names(fixture)).size).toBe(8);
+    expect(names(fixture)).toHaveLength(8);
+  },
+);
+
+it('a row that the server rejects says why at its cell, and is created with a new key once corrected', async () => {
+  const fixture = await checked(lines(3));
+  const { store, api } = fixture;
+  await store.lookUp();
+  const other = await checked(
+    `${header}\n${line(1).replace('Company 1,', 'Other,')}`,
+    importFixture(api),
+  );
+  await other.store.start();
+  store.existing.isAvailable = false;
+  await store.start();
+  expect(outcomes(store)[1]).toBe(
+    '3 | failed | Please check for duplicate organization. | subdomain: Subdomain already exists.',
+  );
+  const [, rejected] = store.rows;
+  if (!rejected) throw new Error('no row');
+  store.edit(rejected, 'subdomain', 'company-new');
+  expect(store.stateOf(store.rows[1] ?? rejected)).toBe('ready');
+  await store.start();
+  expect(outcomeText(store)).toEqual(['3 organizations created']);
+});
+
+it('an import that is repeated with "Update it" changes nothing', async () => {
+  const fixture = await checked(lines(40).replaceAll(/,(\d+)\.50,/g, ',"$1,50",'));
+  await fixture.store.start();
+  const again = importFixture(fixture.api);
+  await checked(lines(40).replaceAll(/,(\d+)\.50,/g, ',"$1,50",'), again);
+  await again.store.setChoice('update');
+  expect(new Set(again.store.rows.map((row) => again.store.stateOf(row)))).toEqual(
+    new Set(['unchanged']),
+  );
+  expect(again.writes()).toEqual([]);
+});
+
+it('closing the import stops it', async () => {
+  const { store } = await checked(lines(20));
+  const close = store.open();
+  const run = store.start();
+  await when(() => store.isRunning);
+  close();
+  await run;
+  expect(store.unsavedRows).toBeGreaterThan(0);
+});
