@@ -1,4 +1,4 @@
-import { useErrorPlacement } from '~/forms/errorPlacement';
+import { useFormContext } from '~/forms/Form';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/failureTexts';
 import { message } from '~/messages/message';
@@ -34,7 +34,7 @@ export function MutationErrorAlert({
   uncertainText = message('may_have_been_saved'),
   onDismiss,
 }: MutationErrorAlertProps) {
-  const placement = useErrorPlacement();
+  const { placement } = useFormContext();
   if (!error) return null;
   const { tone, title, detail } = actionFailureText(error, entity, entityName, {
     placement,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { searchParams } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
-import type { RenderError } from '~/forms/renderError';
+import type { RenderError } from '~/forms/Form';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
 import { TextLink } from '~/ui/text';

@@ -1,33 +1,41 @@
-import styled from '@emotion/styled';
-import { useFormik, type FormikValues } from 'formik';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { whenIdle } from '~/lib/whenIdle';
+import { FormikProvider, useFormikContext, type FormikValues } from 'formik';
+import { createContext, useContext, useId, type ReactNode } from 'react';
+import type { ErrorPlacement } from '~/messages/rejectedPayload';
+import { Button, type ButtonProps } from '~/ui/Button';
 import { DialogMessages } from '~/ui/dialog/DialogMessages';
+import { ErrorSummary } from '~/ui/Field';
 import { Stack } from '~/ui/Page';
-import { ErrorPlacementProvider } from './errorPlacement';
-import { FormIdProvider } from './fieldId';
-import { FieldsProvider } from './FieldsProvider';
-import { ShouldTouchProvider, useTouchedFields } from './touchedFields';
-import { FormErrors } from './FormErrors';
-import type { FormFields } from './FormFields';
-import { formSchema, validate } from './formSchema';
-import { useCleanOnBlur } from './useCleanOnBlur';
-import { useFormSubmit, type SubmitHandler } from './useFormSubmit';
-import { useServerErrors } from './useServerErrors';
-import { useSubmitKeys } from './useSubmitKeys';
-import { useUnsavedValues, type UnsavedValuesOptions } from './useUnsavedValues';
+import { preserveFocus } from '~/ui/preserveFocus';
+import { VisuallyHidden } from '~/ui/text';
+import { useForm, type FormOptions } from './useForm';
 
 /** A form with more fields shows a summary of its errors. */
 const maxShortFields = 3;
 
-export interface FormProps<Values extends FormikValues> extends UnsavedValuesOptions<Values> {
-  readonly fields: FormFields<Values>;
-  readonly initialValues: Values;
-  /** Called once at a time, even if the form is submitted again meanwhile. */
-  readonly onSubmit: SubmitHandler<Values>;
+/** How to show the message of a field; undefined as plain text. */
+export type RenderError = (field: string, text: string) => ReactNode | undefined;
+
+/** What a form shares with its fields and messages, besides Formik's state. */
+interface FormContextValue {
+  /** The element id of a field, referenced by its label, its message and the error summary. */
+  readonly fieldId: (name: string) => string;
+  /** Where the form shows the server's errors of its last submit; undefined if there were none. */
+  readonly placement?: ErrorPlacement | undefined;
+  readonly renderError?: RenderError | undefined;
+}
+
+const FormContext = createContext<FormContextValue>({ fieldId: (name) => name });
+
+/** The context of the form around; outside of one, without errors. */
+export function useFormContext(): FormContextValue {
+  return useContext(FormContext);
+}
+
+export interface FormProps<Values extends FormikValues> extends FormOptions<Values> {
   /** The form element's id, for a submit button outside it. */
   readonly id?: string;
   readonly label?: string;
+  readonly renderError?: RenderError | undefined;
   readonly children: ReactNode;
 }
 
@@ -37,73 +45,66 @@ export interface FormProps<Values extends FormikValues> extends UnsavedValuesOpt
  * validation names the invalid fields in a summary, if there are many, and focuses the first one.
  */
 export function Form<Values extends FormikValues>({
-  fields,
-  initialValues,
-  onSubmit,
-  label,
   id: elementId,
+  label,
+  renderError,
   children,
-  ...unsavedValues
+  ...options
 }: FormProps<Values>) {
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const serverErrors = useServerErrors<Values>();
-  const touchedFields = useTouchedFields();
-  const formik = useFormik<Values>({
-    initialValues,
-    onReset: () => {
-      serverErrors.clear();
-      touchedFields.onReset();
-    },
-    // Never called: `useFormSubmit` submits.
-    onSubmit: () => undefined,
-    validate: (values) => validate(fields, values, serverErrors.rejected.current),
-  });
-  // On /login and in a dialog opened before the page is idle, nothing else loads it.
-  useEffect(() => whenIdle(formSchema.prefetch), []);
-  useSubmitKeys(element);
-  useUnsavedValues(formik, unsavedValues);
-  const cleanOnBlur = useCleanOnBlur(fields, formik);
-  const { submit, summary } = useFormSubmit({
-    fields,
-    formik,
-    onSubmit,
-    element,
-    serverErrors,
-  });
-  const focusHandlers = { ...touchedFields.handlers, onBlur: cleanOnBlur };
+  const { formik, placement, summary, attributes } = useForm(options);
+  const fieldId = (name: string) => `${id}-${name}`;
+  const isShort = Object.keys(options.fields).length <= maxShortFields;
   return (
-    <FormIdProvider value={id}>
-      <FormElement
-        ref={element}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        aria-label={label}
-        id={elementId}
-        {...focusHandlers}
-      >
+    <FormContext value={{ fieldId, placement, renderError }}>
+      <form noValidate aria-label={label} id={elementId} {...attributes}>
         <Stack gap={4}>
-          {summary && (
+          {summary && isShort && (
+            <VisuallyHidden as="div" role="alert">
+              <strong>{summary.title}</strong>
+              <ul>
+                {summary.errors.map(({ name, message }) => (
+                  <li key={name}>{message}</li>
+                ))}
+              </ul>
+            </VisuallyHidden>
+          )}
+          {summary && !isShort && (
             <DialogMessages>
-              <FormErrors
-                formId={id}
-                {...summary}
-                isShort={Object.keys(fields).length <= maxShortFields}
+              <ErrorSummary
+                title={summary.title}
+                errors={summary.errors.map((error) => ({
+                  fieldId: fieldId(error.name),
+                  label: error.label,
+                }))}
               />
             </DialogMessages>
           )}
-          <ErrorPlacementProvider value={serverErrors.placement}>
-            <ShouldTouchProvider value={touchedFields.shouldTouch}>
-              <FieldsProvider formik={formik}>{children}</FieldsProvider>
-            </ShouldTouchProvider>
-          </ErrorPlacementProvider>
+          <FormikProvider value={formik}>{children}</FormikProvider>
         </Stack>
-      </FormElement>
-    </FormIdProvider>
+      </form>
+    </FormContext>
   );
 }
 
-/** Reserves a line for the message of each field. */
-const FormElement = styled.form`
-  --message-line: 20px;
-`;
+interface SubmitButtonProps {
+  readonly size?: ButtonProps['size'];
+  readonly children: ReactNode;
+}
+
+/** The form's submit button, busy while a submit is running. */
+export function SubmitButton({ size, children }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size={size}
+      busy={isSubmitting}
+      once
+      onMouseDown={preserveFocus}
+    >
+      {children}
+    </Button>
+  );
+}

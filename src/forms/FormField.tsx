@@ -1,82 +1,90 @@
-import { useField, type FieldInputProps } from 'formik';
-import { memo, useCallback, type ComponentType, type FocusEvent, type ReactNode } from 'react';
-import { Field, type FieldControlAttributes } from '~/ui/Field';
-import { useFieldId } from './fieldId';
-import { useRenderError } from './renderError';
-import { useShouldTouch } from './touchedFields';
+import { useField } from 'formik';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { Field } from '~/ui/Field';
+import { NumberStepper, PasswordInput, SuggestInput, TextArea, TextInput } from '~/ui/Input';
+import { Select } from '~/ui/Select';
+import { useFormContext } from './Form';
+import { reasonField } from './FormFields';
 
-export interface FormFieldProps {
+const controls = {
+  text: TextInput,
+  email: TextInput,
+  tel: TextInput,
+  password: PasswordInput,
+  amount: TextInput,
+  /**
+   * A whole number. A text input, as `type="number"` hides invalid input from scripts and changes its
+   * value on scroll (https://design-system.service.gov.uk/components/text-input/#numbers).
+   */
+  number: TextInput,
+  /** A number with buttons that change it by one. */
+  stepper: NumberStepper,
+  select: Select,
+  /** A text with suggestions. */
+  suggest: SuggestInput,
+  multiline: TextArea,
+} as const;
+
+const attributes = {
+  email: { type: 'email' },
+  tel: { type: 'tel' },
+  amount: { inputMode: 'decimal', align: 'end' },
+  number: { inputMode: 'numeric', align: 'end' },
+} as const;
+
+export type FieldKind = keyof typeof controls;
+
+export type FormFieldProps<Kind extends FieldKind> = Omit<
+  ComponentProps<(typeof controls)[Kind]>,
+  'id' | 'name' | 'value' | 'type' | 'align'
+> & {
+  readonly kind?: Kind;
   /** The name of the form's value. */
   readonly name: string;
   readonly label: string;
   /** Hides the label visually; screen readers still read it. */
   readonly hideLabel?: boolean;
   readonly hint?: ReactNode;
-  /** Shows "optional" beside the label. */
+  /** Shows "Optional" beside the label. */
   readonly optional?: boolean;
-}
+  /** Keeps no line free for its message. */
+  readonly isDense?: boolean;
+};
 
-/** Connects a control to its label, message and value. */
-type BoundControlProps = FieldControlAttributes &
-  Pick<FieldInputProps<string>, 'name' | 'value' | 'onChange' | 'onBlur'>;
-
-interface Props<Extra> extends FormFieldProps {
-  readonly control: ComponentType<BoundControlProps & Extra>;
-  /** The control's other props. */
-  readonly controlProps: Extra;
-}
-
-/** Any control in a form; its message shows on blur or on submit. */
-export function FormField<Extra extends object>({
+/** A field of a form with its label, control and message, which shows on blur or on submit. */
+export function FormField<Kind extends FieldKind = 'text'>({
+  kind,
   name,
   label,
   hideLabel,
   hint,
   optional,
-  control,
-  controlProps,
-}: Props<Extra>) {
-  const [{ value, onChange, onBlur: markTouched }, { error, touched }] = useField<string>(name);
-  const id = useFieldId(name);
-  const shouldTouch = useShouldTouch();
-  const renderError = useRenderError();
-  // Stable, or the memoised field would render again.
-  const onBlur = useCallback(
-    (event: FocusEvent) => {
-      if (shouldTouch(event)) markTouched(event);
-    },
-    [shouldTouch, markTouched],
-  );
-  return (
-    <BoundField
-      {...controlProps}
-      {...{ name, label, hideLabel, hint, optional, id, value, onChange, onBlur }}
-      error={touched && error ? (renderError(name, error) ?? error) : undefined}
-      control={control as ComponentType<object>}
-    />
-  );
-}
-
-interface BoundFieldProps extends Omit<FormFieldProps, 'name'> {
-  readonly id: string;
-  readonly error: ReactNode;
-  readonly control: ComponentType<object>;
-}
-
-/** Memoised, so that typing in one field doesn't render the others. */
-const BoundField = memo(function BoundField({
-  label,
-  hideLabel,
-  hint,
-  optional,
-  id,
-  error,
-  control: Control,
+  isDense = false,
   ...rest
-}: BoundFieldProps) {
+}: FormFieldProps<Kind>) {
+  const [{ value, onChange }, { error, touched }] = useField<string>(name);
+  const { fieldId, renderError } = useFormContext();
+  const Control = controls[kind ?? 'text'] as ComponentType<object>;
   return (
-    <Field {...{ label, hideLabel, hint, optional, id, error }}>
-      {(fieldProps) => <Control {...fieldProps} {...rest} />}
+    <Field
+      {...{ label, hideLabel, hint, optional }}
+      id={fieldId(name)}
+      error={touched && error ? (renderError?.(name, error) ?? error) : undefined}
+      reservesMessage={!isDense}
+    >
+      {(control) => (
+        <Control
+          {...control}
+          {...{ name, value, onChange, autoComplete: 'off' }}
+          {...(kind && kind in attributes && attributes[kind as keyof typeof attributes])}
+          {...rest}
+        />
+      )}
     </Field>
   );
-});
+}
+
+/** Why something is changed. */
+export function ReasonField() {
+  return <FormField name="reason" label={reasonField.label} optional />;
+}

@@ -1,5 +1,17 @@
-import type { FormRule } from '~/domain/rules/FieldRule';
-import type { FieldText } from '~/messages/fieldMessage';
+import type { FormRule, TextRule } from '~/domain/rules/FieldRule';
+import { reasonRules } from '~/domain/rules/organizationRules';
+import type { Failure, PayloadError } from '~/lib/Failure';
+import { lazyWithRetry } from '~/lib/lazyWithRetry';
+import { fieldMessage, type FieldText } from '~/messages/fieldMessage';
+import { unplacedMessages } from '~/messages/rejectedPayload';
+
+/** yup and the rules: loaded when the page is idle, as no form needs them before the user types. */
+export const formSchema = lazyWithRetry('forms/schema', () => import('./schema'), 'idle');
+
+/** The loaded schema; undefined if the chunk can't be loaded: the server still cleans and validates. */
+export async function loadFormSchema() {
+  return formSchema.value ?? (await formSchema.load().catch(() => undefined));
+}
 
 /** A field of a form: its exact label, and the rule for its value. */
 export interface PlainField<Values> {
@@ -57,4 +69,46 @@ export function fieldLabels<Values extends object>(
     return [[name, { label: field.label, rowName: field.name }], ...cells];
   });
   return Object.fromEntries(labels);
+}
+
+/** The server's validation errors: by field, and those that match no field. */
+export interface ServerErrors {
+  /** Messages by field name; `subscriptions.0.seat_type` for a field in a row. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Shown in the form's alert. */
+  readonly unplaced: readonly string[];
+}
+
+/**
+ * Maps the server's validation errors to a form's fields. A field is identified by its payload's
+ * pointer unless `resolveName` maps it differently.
+ */
+export function serverErrors(
+  failure: Failure,
+  labels: FieldLabels,
+  resolveName: (pointer: string) => string | undefined = () => undefined,
+): ServerErrors {
+  const fields: Record<string, string> = {};
+  const others: PayloadError[] = [];
+  for (const error of failure.errors ?? []) {
+    // `subscriptions.0.seat_type` for `/subscriptions/0/seat_type`.
+    const path = error.pointer.split('/').slice(1).join('.');
+    const name = [resolveName(error.pointer), path].find(
+      (candidate) => candidate !== undefined && Object.hasOwn(labels, candidate),
+    );
+    const label = name === undefined ? undefined : labels[name];
+    if (name === undefined || label === undefined) others.push(error);
+    else fields[name] ??= fieldMessage(error, label);
+  }
+  return { fields, unplaced: unplacedMessages(failure, others) };
+}
+
+const reasonRule: TextRule = reasonRules.reason;
+
+/** Why something is changed. */
+export const reasonField = { label: 'Reason', rule: reasonRule };
+
+/** The reason to send; undefined if it is blank. */
+export function reasonToSend(reason: string): string | undefined {
+  return reason.trim() || undefined;
 }

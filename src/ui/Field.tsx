@@ -29,8 +29,8 @@ export interface FieldProps {
   readonly optional?: boolean;
   /** The control's id, if something else links to it. Default: a generated one. */
   readonly id?: string;
-  /** Positions the field in a layout. */
-  readonly className?: string;
+  /** Keeps a line free below the control, so that a message that comes and goes moves nothing. */
+  readonly reservesMessage?: boolean;
   /** Renders the control with the attributes it needs. */
   readonly children: (control: FieldControlAttributes) => ReactNode;
 }
@@ -44,7 +44,7 @@ export function Field({
   required,
   optional,
   id,
-  className,
+  reservesMessage = false,
   children,
 }: FieldProps) {
   const generatedId = useId();
@@ -52,7 +52,7 @@ export function Field({
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <Wrap className={className}>
+    <Wrap>
       <LabelRow isHidden={hideLabel}>
         <label htmlFor={controlId}>{label}</label>
         {optional ? <OptionalMark>Optional</OptionalMark> : null}
@@ -63,7 +63,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      <MessageLine>
+      <MessageLine isReserved={reservesMessage}>
         {error ? <FieldError id={errorId}>{error}</FieldError> : null}
         {hint && !error ? <Hint id={hintId}>{hint}</Hint> : null}
       </MessageLine>
@@ -89,11 +89,13 @@ const OptionalMark = styled.span`
   color: ${theme.text.muted};
   font-weight: ${theme.fontWeight.regular};
 `;
-// `--message-line`: reserved by a form, so that a message that comes and goes moves nothing. It reaches
-// into the gap below the field.
-const MessageLine = styled.div`
-  min-block-size: var(--message-line, 0px);
-  margin-block-end: max(-8px, -1 * var(--message-line, 0px));
+// A reserved line reaches into the gap below the field.
+const reservedStyle = `
+  min-block-size: 20px;
+  margin-block-end: -8px;
+`;
+const MessageLine = styled.div<{ readonly isReserved: boolean }>`
+  ${({ isReserved }) => isReserved && reservedStyle}
   & > p {
     padding-block-start: 4px;
   }

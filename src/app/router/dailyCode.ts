@@ -1,4 +1,4 @@
-import { formSchema } from '~/forms/formSchema';
+import { formSchema } from '~/forms/FormFields';
 import { loadIdleCode } from '~/lib/lazyWithRetry';
 import { layouts, type AppRoute } from './routes';
 

@@ -5,7 +5,7 @@ import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { noteRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
-import { serverErrors } from '~/forms/serverErrors';
+import { serverErrors } from '~/forms/FormFields';
 import { useMutation } from '~/hooks/useMutation';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
@@ -13,7 +13,6 @@ import { useStores } from '~/stores/context';
 import { addNote } from './noteMutations';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { TextArea } from '~/ui/Input';
 
 interface Values {
   readonly text: string;
@@ -52,11 +51,12 @@ export function AddNoteForm({ id }: { readonly id: string }) {
       >
         <FormRow>
           <FormField
+            kind="multiline"
             name="text"
             label={label}
             hideLabel
-            control={TextArea}
-            controlProps={{ placeholder: 'Add note…', autoComplete: 'off' }}
+            isDense
+            placeholder="Add note…"
           />
           <Button type="submit" busy={mutation.isPending} once>
             Add note
@@ -76,7 +76,6 @@ const Wrap = styled.div`
   }
 `;
 const FormRow = styled.div`
-  --message-line: 0px;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;

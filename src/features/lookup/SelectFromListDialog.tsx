@@ -3,7 +3,7 @@ import { FailureReference } from '~/components/FailureReference';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
-import type { ServerErrors } from '~/forms/serverErrors';
+import type { ServerErrors } from '~/forms/FormFields';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { loadFailureText } from '~/messages/failures';
@@ -11,7 +11,6 @@ import { useStores } from '~/stores/context';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Alert } from '~/ui/Feedback';
-import { TextArea } from '~/ui/Input';
 import type { Organization } from '~/domain/Organization';
 import { groupResults } from './findTexts';
 import { LookupResults } from './LookupResults';
@@ -108,12 +107,7 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
               <span>{"This server can't look up lists. Search for each one instead."}</span>
             </Alert>
           )}
-          <FormField
-            name="list"
-            label={label}
-            control={TextArea}
-            controlProps={{ rows: 8, autoComplete: 'off', spellCheck: false }}
-          />
+          <FormField kind="multiline" name="list" label={label} rows={8} spellCheck={false} />
         </Form>
       )}
     </Dialog>

@@ -7,14 +7,16 @@ import {
   type SubscriptionValues,
 } from '~/domain/organizationValues';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { FieldGrid } from '~/forms/FieldGrid';
-import { fieldLabels } from '~/forms/FormFields';
-import { FormField } from '~/forms/FormField';
-import { NumberField } from '~/forms/NumberField';
+import { FieldGrid } from '~/forms/OrganizationFields';
+import {
+  type ServerErrors,
+  fieldLabels,
+  reasonField,
+  reasonToSend,
+  serverErrors,
+} from '~/forms/FormFields';
+import { FormField, ReasonField } from '~/forms/FormField';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
-import { reasonField, reasonToSend } from '~/forms/reason';
-import { ReasonField } from '~/forms/ReasonField';
-import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { useMutation } from '~/hooks/useMutation';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
@@ -22,7 +24,6 @@ import { useStores } from '~/stores/context';
 import { addSubscription } from '~/stores/mutations/subscriptionMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/seenSeatTypes';
-import { SuggestInput } from '~/ui/Input';
 import { useSeatsDraft } from './seatsDraft';
 import type { SeatsTarget } from './SeatsTarget';
 import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
@@ -104,12 +105,12 @@ export function AddSubscriptionDialog({
       <SubscriptionErrorAlert profile={profile} mutation={mutation} />
       <FieldGrid>
         <FormField
+          kind="suggest"
           name="seat_type"
           label={fields.seat_type.label}
-          control={SuggestInput}
-          controlProps={{ suggestions, autoComplete: 'off' }}
+          suggestions={suggestions}
         />
-        <NumberField name="total_seats" label={fields.total_seats.label} />
+        <FormField kind="number" name="total_seats" label={fields.total_seats.label} />
       </FieldGrid>
       <ReasonField />
     </FormDialog>

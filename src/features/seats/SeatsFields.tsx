@@ -8,7 +8,6 @@ import type { DailySeats, Subscription } from '~/domain/Subscription';
 import { FormField } from '~/forms/FormField';
 import { formatChange, formatNumber } from '~/lib/format';
 import { timesCurrentHint } from '~/messages/confirmations';
-import { NumberStepper } from '~/ui/Input';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsPreview } from './SeatsPreview';
 import type { ProposedTotal } from './SeatsTarget';
@@ -56,19 +55,18 @@ export function SeatsFields({
   return (
     <>
       <FormField
+        kind="stepper"
         name="seats"
         label={label}
         hint={seats === proposed?.seats ? proposed?.hint : factor && timesCurrentHint(factor)}
-        control={NumberStepper}
-        controlProps={{
-          decreaseLabel: 'One seat fewer',
-          increaseLabel: 'One seat more',
-          onStep: step,
-          note:
-            difference !== 0 &&
-            current !== null &&
-            `${formatChange(difference)} from ${formatNumber(current)}`,
-        }}
+        decreaseLabel="One seat fewer"
+        increaseLabel="One seat more"
+        onStep={step}
+        note={
+          difference !== 0 &&
+          current !== null &&
+          `${formatChange(difference)} from ${formatNumber(current)}`
+        }
       />
       <div>
         <SeatsPreview

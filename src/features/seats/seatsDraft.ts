@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { FormDraft } from '~/forms/FormDraft';
+import type { FormDraft } from '~/forms/useForm';
 import { useDraft } from '~/hooks/useDraft';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { SeatsTarget } from './SeatsTarget';

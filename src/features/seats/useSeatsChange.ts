@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { belowMinimum } from '~/domain/rules/checkField';
 import type { Subscription } from '~/domain/Subscription';
-import { reasonField } from '~/forms/reason';
-import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
+import { type ServerErrors, reasonField, serverErrors } from '~/forms/FormFields';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type RefObject } from 'react';
 import { FormDialog } from '~/components/FormDialog';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import { TextField } from '~/forms/TextField';
+import { FormField } from '~/forms/FormField';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
@@ -178,7 +178,7 @@ function ViewNameDialog({ name, onSave, onClose, ...texts }: ViewNameDialogProps
           <StorageRefused />
         </DialogMessages>
       )}
-      <TextField name="name" label={label} autoComplete="off" />
+      <FormField name="name" label={label} autoComplete="off" />
     </FormDialog>
   );
 }

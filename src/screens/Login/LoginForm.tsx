@@ -4,10 +4,9 @@ import styled from '@emotion/styled';
 import { toFailure } from '~/api/ApiError';
 import { TOAST_TIMEOUT } from '~/domain/Toast';
 import { loginRules } from '~/domain/rules/accessRules';
-import { Form } from '~/forms/Form';
-import type { ServerErrors } from '~/forms/serverErrors';
-import { SubmitButton } from '~/forms/SubmitButton';
-import { TextField } from '~/forms/TextField';
+import { Form, SubmitButton } from '~/forms/Form';
+import type { ServerErrors } from '~/forms/FormFields';
+import { FormField } from '~/forms/FormField';
 import { useDemo } from '~/components/Demo';
 import { FailureReference } from '~/components/FailureReference';
 import { NoSchedule } from '~/components/NoSchedule';
@@ -100,7 +99,7 @@ export function LoginForm() {
           ) : (
             alert
           ))}
-        <TextField name="email" label="Email" type="email" autoComplete="username" />
+        <FormField kind="email" name="email" label="Email" autoComplete="username" />
         <PasswordField failedAttempts={attempt} focusOnMount={email !== ''} />
         <SubmitButton size="large">Sign in</SubmitButton>
       </LoginCard>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { TextField } from '~/forms/TextField';
+import { FormField } from '~/forms/FormField';
 
 interface PasswordFieldProps {
   readonly failedAttempts: number;
@@ -18,11 +18,11 @@ export function PasswordField({ failedAttempts, focusOnMount }: PasswordFieldPro
     if (failedAttempts > 0) input.current?.focus();
   }, [failedAttempts]);
   return (
-    <TextField
+    <FormField
+      kind="password"
       ref={input}
       name="password"
       label="Password"
-      type="password"
       autoComplete="current-password"
     />
   );

@@ -1,4 +1,4 @@
-import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
+import { type ServerErrors, serverErrors } from '~/forms/FormFields';
 import type { Failure } from '~/lib/Failure';
 import { rejectedPayloadDetail } from '~/messages/rejectedPayload';
 

@@ -7,15 +7,14 @@ import {
   type OrganizationVersion,
 } from '~/domain/organizationValues';
 import { OrganizationFields } from '~/forms/OrganizationFields';
-import type { FormHelpers } from '~/forms/useFormSubmit';
-import { ReasonField } from '~/forms/ReasonField';
+import type { FormHelpers } from '~/forms/useForm';
+import { ReasonField } from '~/forms/FormField';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { DialogSubject } from '~/components/DialogSubject';
 import { FormDialog } from '~/components/FormDialog';
 import { useDraft } from '~/hooks/useDraft';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
-import { RenderErrorProvider } from '~/forms/renderError';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConflictDialog } from './conflict/ConflictDialog';
@@ -95,6 +94,7 @@ export function EditOrganizationDialog({
       onSubmit={submit}
       draft={{ restored: restored?.values, update: updateDraftValues }}
       hasChanges={hasChanges}
+      renderError={duplicates.renderError}
       nestedDialogs={
         conflict && (
           <ConflictDialog
@@ -114,9 +114,7 @@ export function EditOrganizationDialog({
         entityName={profile.current?.name}
         onDismiss={mutation.reset}
       />
-      <RenderErrorProvider value={duplicates.renderError}>
-        <OrganizationFields />
-      </RenderErrorProvider>
+      <OrganizationFields />
       <ReasonField />
     </FormDialog>
   );

@@ -8,10 +8,15 @@ import {
   type OrganizationValues,
   type OrganizationVersion,
 } from '~/domain/organizationValues';
-import { organizationFormFields } from '~/forms/organizationFormFields';
-import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
-import { fieldLabels, type FormFields } from '~/forms/FormFields';
-import { reasonField, reasonToSend } from '~/forms/reason';
+import { organizationFormFields } from '~/forms/OrganizationFields';
+import {
+  type FormFields,
+  type ServerErrors,
+  fieldLabels,
+  reasonField,
+  reasonToSend,
+  serverErrors,
+} from '~/forms/FormFields';
 import type { Failure } from '~/lib/Failure';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';

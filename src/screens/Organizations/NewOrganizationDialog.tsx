@@ -6,12 +6,12 @@ import {
   toCreatePayload,
   type NewOrganizationValues,
 } from '~/domain/organizationValues';
-import { FormSection } from '~/forms/FormSection';
-import { fieldLabels } from '~/forms/FormFields';
-import { newOrganizationFormFields } from '~/forms/organizationFormFields';
-import { OrganizationFields } from '~/forms/OrganizationFields';
-import { serverErrors } from '~/forms/serverErrors';
-import { SubscriptionRows } from '~/forms/SubscriptionRows';
+import { fieldLabels, serverErrors } from '~/forms/FormFields';
+import {
+  OrganizationFields,
+  SubscriptionRows,
+  newOrganizationFormFields,
+} from '~/forms/OrganizationFields';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { FormDialog } from '~/components/FormDialog';
 import { organizationPath } from '~/components/organizationPath';
@@ -19,7 +19,6 @@ import { useMutation } from '~/hooks/useMutation';
 import { useDraft } from '~/hooks/useDraft';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
-import { RenderErrorProvider } from '~/forms/renderError';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
@@ -74,14 +73,11 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
       initialValues={blankOrganization}
       onSubmit={submit}
       draft={draft}
+      renderError={duplicates.renderError}
     >
       <MutationErrorAlert error={mutation.error} entity="organization" onDismiss={mutation.reset} />
-      <RenderErrorProvider value={duplicates.renderError}>
-        <OrganizationFields />
-      </RenderErrorProvider>
-      <FormSection title={newOrganizationFormFields.subscriptions.label}>
-        <SubscriptionRows seatTypes={seatTypes} />
-      </FormSection>
+      <OrganizationFields />
+      <SubscriptionRows seatTypes={seatTypes} />
     </FormDialog>
   );
 }

@@ -3,13 +3,9 @@ import { useFormikContext, type FormikHelpers } from 'formik';
 import type { CreatedToken, CreateTokenInput } from '~/api/tokenMutations';
 import { tokenRules } from '~/domain/rules/accessRules';
 import { expiryInstant, expiryRules } from '~/domain/rules/tokenExpiry';
-import { DateField } from '~/forms/DateField';
-import { Form } from '~/forms/Form';
-import type { FormFields } from '~/forms/FormFields';
-import { SelectField } from '~/forms/SelectField';
-import { serverErrors } from '~/forms/serverErrors';
-import { SubmitButton } from '~/forms/SubmitButton';
-import { TextField } from '~/forms/TextField';
+import { FormField } from '~/forms/FormField';
+import { Form, SubmitButton } from '~/forms/Form';
+import { type FormFields, serverErrors } from '~/forms/FormFields';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { useMutation } from '~/hooks/useMutation';
 import { useDraft } from '~/hooks/useDraft';
@@ -99,13 +95,13 @@ export function CreateTokenForm({
     >
       <Stack gap={4}>
         <FormRow>
-          <TextField
+          <FormField
             name="name"
             label={labels.name}
             placeholder="What will use it, e.g. Billing export"
             autoComplete="off"
           />
-          <SelectField name="expires" label={labels.expires} options={expiryOptions} />
+          <FormField kind="select" name="expires" label={labels.expires} options={expiryOptions} />
           <ExpiryDate />
           <SubmitButton>Create token</SubmitButton>
           <ExpiryNote />
@@ -160,7 +156,7 @@ function ExpiryNote() {
 function ExpiryDate() {
   const { values } = useFormikContext<Values>();
   return values.expires === 'custom' ? (
-    <DateField
+    <FormField
       name="expiry_date"
       label={labels.expiry_date}
       hint="YYYY-MM-DD. The token expires at the end of that day."

@@ -10,10 +10,9 @@ import { prefetchPath } from '~/app/router/prefetchPath';
 import { defaultListParams } from '~/domain/organizationList';
 import { fieldAt } from '~/domain/organizationFields';
 import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/organizationValues';
-import { fieldLabels, type FieldLabels } from '~/forms/FormFields';
+import { type FieldLabels, fieldLabels, serverErrors } from '~/forms/FormFields';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
-import * as formFields from '~/forms/organizationFormFields';
-import { serverErrors } from '~/forms/serverErrors';
+import * as formFields from '~/forms/OrganizationFields';
 import { actionFailureText, signInFailureText } from '~/messages/failureTexts';
 import { loadFailureText } from '~/messages/failures';
 import {

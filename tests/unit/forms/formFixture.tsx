@@ -3,12 +3,12 @@ import { useFormikContext } from 'formik';
 import { beforeEach, expect, vi } from 'vitest';
 import { loginRules } from '~/domain/rules/accessRules';
 import { organizationRules } from '~/domain/rules/organizationRules';
-import { Form } from '~/forms/Form';
-import type { FormDraft } from '~/forms/FormDraft';
+import { Form, SubmitButton } from '~/forms/Form';
+import type { FormDraft } from '~/forms/useForm';
 // Preloads the schema, which the form imports lazily.
-import '~/forms/schema/formErrors';
-import { SubmitButton } from '~/forms/SubmitButton';
-import { TextField } from '~/forms/TextField';
+import '~/forms/schema';
+import { FormField } from '~/forms/FormField';
+import type { ServerErrors } from '~/forms/FormFields';
 
 export interface Values {
   readonly name: string;
@@ -19,7 +19,7 @@ const fields = {
   name: { label: 'Name', rule: organizationRules.name },
   email: { label: 'Email', rule: loginRules.email },
 };
-export const onSubmit = vi.fn<(values: Values) => Promise<void>>();
+export const onSubmit = vi.fn<(values: Values) => Promise<ServerErrors | void>>();
 export const onDirty = vi.fn<(dirty: boolean) => void>();
 
 beforeEach(() => {
@@ -57,8 +57,8 @@ export function renderForm({
         {...(hasChanges && { hasChanges })}
         label="Test"
       >
-        <TextField name="name" label="Name" />
-        <TextField name="email" label="Email" type="email" />
+        <FormField name="name" label="Name" />
+        <FormField kind="email" name="email" label="Email" />
         <SubmitButton>Save</SubmitButton>
         <ResetButton />
       </Form>

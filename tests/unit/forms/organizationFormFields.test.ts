@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankOrganization } from '~/domain/organizationValues';
 import { fieldLabels } from '~/forms/FormFields';
-import { nestErrors } from '~/forms/nestErrors';
-import { flattenErrors } from '~/forms/schema/flattenErrors';
-import { formErrors } from '~/forms/schema/formErrors';
-import { isRequiredError } from '~/forms/schema/isRequiredError';
-import { newOrganizationFormFields as fields } from '~/forms/organizationFormFields';
+import { flattenErrors, formErrors } from '~/forms/schema';
+import { newOrganizationFormFields as fields } from '~/forms/OrganizationFields';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
 
 // Which values each rule accepts: tests/unit/domain/rules.
@@ -69,16 +66,14 @@ it.each([
 ])('rejects the %s %j: %s', async (name, value, message) => {
   const errors = await errorsFor({ [name]: value });
   expect(errors).toEqual([expect.objectContaining({ name, message })]);
-  expect(errors.map((error) => isRequiredError(fields, error))).toEqual([
-    message.endsWith('required.'),
-  ]);
+  expect(errors.map(({ isMissing }) => isMissing)).toEqual([message.endsWith('required.')]);
 });
 
 describe('subscriptions', () => {
   const required = async (subscriptions: readonly object[]) =>
     (await errorsFor({ subscriptions })).map((error) => [
       `${error.name}: ${error.message}`,
-      isRequiredError(fields, error),
+      error.isMissing,
     ]);
 
   it('requires at least one subscription', async () =>
@@ -124,28 +119,11 @@ describe('subscriptions', () => {
   });
 });
 
-it('keeps a server error on its row until the row changes', async () => {
-  const rejected = {
-    values: validValues,
-    errors: { 'subscriptions.0.seat_type': 'No', name: 'No' },
-  };
-  expect(await formErrors(fields, validValues, rejected)).toEqual({
-    name: 'No',
-    subscriptions: [{ seat_type: 'No' }],
-  });
-  const changed = {
-    ...validValues,
-    name: '',
-    subscriptions: [{ seat_type: 'light', total_seats: '5' }],
-  };
-  expect(await formErrors(fields, changed, rejected)).toEqual({ name: 'Name is required.' });
-});
-
 it('flattens the errors of rows in the order of the fields, with labels', () => {
-  const errors = { 'subscriptions.1.total_seats': 'No', currency: 'Not this' };
-  expect(flattenErrors(fields, nestErrors(errors))).toEqual([
-    { name: 'currency', label: 'Currency', message: 'Not this' },
-    { name: 'subscriptions.1.total_seats', label: 'Subscription 2: Total seats', message: 'No' },
+  const errors = { subscriptions: [undefined, { total_seats: 'No' }], currency: 'Not this' };
+  expect(flattenErrors(fields, errors as object).map(({ name, label }) => [name, label])).toEqual([
+    ['currency', 'Currency'],
+    ['subscriptions.1.total_seats', 'Subscription 2: Total seats'],
   ]);
 });
 

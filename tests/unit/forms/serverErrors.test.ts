@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldAt } from '~/domain/organizationFields';
-import { remainingServerErrors } from '~/forms/RejectedSubmit';
-import { serverErrors } from '~/forms/serverErrors';
+import { serverErrors } from '~/forms/FormFields';
 import type { PayloadError } from '~/lib/Failure';
 import { codePointCount } from '~/lib/text';
 
@@ -109,14 +108,4 @@ describe('unplaced server errors', () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ ...tier, detail: `${at}` }));
     expect(unplacedOf(many)).toEqual(['0', '1', '2']);
   });
-});
-
-it('remainingServerErrors drops the errors of changed values', () => {
-  const values = { name: 'a', rows: [{ type: 'x' }] };
-  const rejected = { values, errors: { name: 'No', 'rows.0.type': 'No' } };
-  expect(remainingServerErrors(rejected, structuredClone(values))).toEqual(rejected.errors);
-  expect(remainingServerErrors(rejected, { ...values, name: 'b' })).toEqual({
-    'rows.0.type': 'No',
-  });
-  expect(remainingServerErrors(undefined, values)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '~/domain/Activity';
-import { organizationFormFields } from '~/forms/organizationFormFields';
+import { organizationFormFields } from '~/forms/OrganizationFields';
 import { activityLabel } from '~/messages/activityLabels';
 import {
   activityActor,

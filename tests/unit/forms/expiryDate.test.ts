@@ -4,7 +4,7 @@ import { tokenRules } from '~/domain/rules/accessRules';
 import { checkField } from '~/domain/rules/checkField';
 import { expiryInstant, expiryRules } from '~/domain/rules/tokenExpiry';
 import type { FormFields } from '~/forms/FormFields';
-import { formErrors } from '~/forms/schema/formErrors';
+import { formErrors } from '~/forms/schema';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 
