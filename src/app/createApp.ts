@@ -85,7 +85,6 @@ export function createApp({
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
     activityApi: activityApi(http),
-    userId: () => session.user?.id,
     onNewVersion: (id) => toasts.dismissAbout(id),
     onChange: (organization) => broadcast({ organization }),
   });

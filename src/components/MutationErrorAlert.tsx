@@ -14,8 +14,6 @@ interface MutationErrorAlertProps {
   readonly entity: string;
   /** The name of the record, if it has one. */
   readonly entityName?: string | undefined;
-  /** The mutation is confirmed, not saved: the text for a 412 asks to confirm it again. */
-  readonly isConfirmation?: boolean | undefined;
   /** Ends the message for a write that may have been applied although it failed here. */
   readonly uncertainText?: string;
   /** Called when the `no_schedule` dialog is closed. */
@@ -30,7 +28,6 @@ export function MutationErrorAlert({
   error,
   entity,
   entityName,
-  isConfirmation,
   uncertainText = message('may_have_been_saved'),
   onDismiss,
 }: MutationErrorAlertProps) {
@@ -38,7 +35,6 @@ export function MutationErrorAlert({
   if (!error) return null;
   const { tone, title, detail } = actionFailureText(error, entity, entityName, {
     placement,
-    isConfirmation,
   });
   const alert = (
     <Alert tone={tone} title={title}>

@@ -140,7 +140,7 @@ export function toSubscriptionPayload({ seat_type, total_seats }: SubscriptionVa
 export type SubscriptionPayload = ReturnType<typeof toSubscriptionPayload>;
 
 /** The payload of normalised values, with those of billing in their group. */
-function toPayload(values: Partial<OrganizationValues>): UpdateOrganizationPayload {
+export function toPayload(values: Partial<OrganizationValues>): UpdateOrganizationPayload {
   const fields = mapValues(values, (text = '', name) =>
     organizationFields[name].rule.kind === 'number' ? parseDecimal(text)?.value : text,
   );

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { toFailure, isAbortError } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
-import type { Saved } from '~/stores/mutations/Saved';
-import { showSaved } from '~/stores/mutations/showSaved';
+import { showSaved } from '~/stores/showSaved';
+import type { Saved } from '~/stores/writes';
 
 export interface Mutation<Input> {
   readonly isPending: boolean;

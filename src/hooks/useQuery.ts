@@ -14,8 +14,8 @@ export function useQuery<Used extends Query<unknown> | undefined>(query: Used): 
     if (!query) return undefined;
     if (query.status !== 'error') void query.ensure();
     return reaction(
-      () => query.staleCount,
-      (staleCount) => staleCount > 0 && query.refetchInvalidated(),
+      () => query.version,
+      () => query.status !== 'error' && void query.ensure(),
     );
   }, [query]);
   return query;

@@ -2,17 +2,9 @@
 export interface Failure {
   /**
    * `status`: an error response; `unreachable`: no response; `timeout`: none in time; `malformed`:
-   * a response that violates the contract; `rejected_etag`: a 412 although the ETag is current;
-   * `sign_in_page`: a redirect to an HTML page; `internal`: an error of the console itself.
+   * a response that violates the contract; `sign_in_page`: a redirect to an HTML page; `internal`: an error of the console itself.
    */
-  readonly reason:
-    | 'status'
-    | 'unreachable'
-    | 'timeout'
-    | 'malformed'
-    | 'rejected_etag'
-    | 'sign_in_page'
-    | 'internal';
+  readonly reason: 'status' | 'unreachable' | 'timeout' | 'malformed' | 'sign_in_page' | 'internal';
   /** The HTTP status where there was a response. */
   readonly status?: number | undefined;
   /** With `malformed`: path of the field that violates the contract, if it is one field. */
@@ -31,8 +23,6 @@ export interface Failure {
   readonly errors?: readonly PayloadError[] | undefined;
   /** With `seats_in_use`: the subscription's seats in use. */
   readonly usedSeats?: number | undefined;
-  /** With 412: the signed-in user has made the newest change. */
-  readonly isOwnChange?: boolean;
   /** The server has rejected a write, and what failed is reading the current version after that. */
   readonly wasRejected?: true | undefined;
   /** The `X-Request-Id` of the response, which support staff can search the API's logs for. */
@@ -44,7 +34,7 @@ export function mayHaveBeenApplied({ reason, status = 0, code, wasRejected }: Fa
   if (wasRejected) return false;
   if (code === 'request_in_progress') return true;
   if (reason === 'status') return status >= 500;
-  return reason !== 'rejected_etag' && reason !== 'sign_in_page';
+  return reason !== 'sign_in_page';
 }
 
 const statusesThatNeedHelp: readonly number[] = [400, 403, 428];

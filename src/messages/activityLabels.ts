@@ -2,6 +2,9 @@ import { fieldAt, organizationFields } from '~/domain/organizationFields';
 
 /** The labels of what no form of an organization has, as in other forms and tables. */
 const labels: Readonly<Record<string, string>> = {
+  '/id': 'ID',
+  '/note': 'Note',
+  '/expires_at': 'Expires',
   '/status': 'Status',
   '/registered_at': 'Date Registered',
   '/seat_type': 'Seat Type',

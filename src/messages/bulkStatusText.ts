@@ -82,9 +82,10 @@ export function bulkOutcomeTexts({
  * Why one organization of many was not changed, in a few words. Without an answer that can be
  * relied on, it may have been changed all the same.
  */
-export function bulkFailureText(failure: Failure, change: StatusChange): string {
+export function bulkFailureText(failure: Failure, change: StatusChange, name: string): string {
   const { code, reason } = failure;
-  if (code === 'no_schedule' || !mayHaveBeenApplied(failure)) return shortFailureText(failure);
+  if (code === 'no_schedule' || !mayHaveBeenApplied(failure))
+    return shortFailureText(failure, name);
   const texts = {
     unreachable: 'No response',
     timeout: 'No response',

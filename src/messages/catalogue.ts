@@ -29,10 +29,8 @@ export const catalogue = {
   page_not_found_page: 'Page Not Found',
   // Shared by several screens
   organization: 'Organization',
-  changed_elsewhere: '{name} was changed by someone else. Check it and confirm again.',
-  changed_elsewhere_save: '{name} was changed by someone else. Check it and save again.',
-  changed_by_you: 'You changed {name}. Check it and confirm again.',
-  changed_by_you_save: 'You changed {name}. Check it and save again.',
+  changed_meanwhile: '{name} has changed since you opened it.',
+  changed_meanwhile_confirm: '{name} has changed since you opened it. Check it and confirm again.',
   not_undone: '{name} has changed since. Nothing was undone.',
   undone_in_part: '{name} has changed since. The rest was not undone.',
   may_have_been_saved: 'It may have been saved.',

@@ -17,8 +17,6 @@ export interface ActionFailureText {
 interface ActionFailureOptions {
   /** Where the form has shown the server's errors. */
   readonly placement?: ErrorPlacement | undefined;
-  /** The action is confirmed, not saved: the text for a 412 asks to confirm it again. */
-  readonly isConfirmation?: boolean | undefined;
 }
 
 interface Action extends ActionFailureOptions {
@@ -35,7 +33,7 @@ interface SignInFailureText {
 interface FailureTexts {
   readonly action: (failure: Failure, action: Action) => ActionFailureText;
   /** In a few words; "Saving Failed!" if it is missing. */
-  readonly short?: (failure: Failure) => string;
+  readonly short?: (failure: Failure, displayName: string) => string;
   /** "Something went wrong" if it is missing; `rejection` is the detail of an invalid payload. */
   readonly signIn?: (failure: Failure, rejection: string) => SignInFailureText;
 }
@@ -117,11 +115,11 @@ const textsByStatus: Readonly<Record<number, FailureTexts>> = {
     signIn: (failure) => ({ title: message('not_found'), detail: failureDetail(failure) }),
   },
   412: {
-    action: (failure, { displayName, isConfirmation }) => ({
+    action: (_, { displayName }) => ({
       tone: 'warning',
-      detail: message(conflictMessage(failure, isConfirmation), { name: displayName }),
+      detail: message('changed_meanwhile_confirm', { name: displayName }),
     }),
-    short: ({ isOwnChange }) => (isOwnChange ? 'Changed by you' : 'Changed by someone else'),
+    short: (_, name) => message('changed_meanwhile', { name }),
   },
   422: rejectedPayload,
   428: { action: () => danger(message('saving_failed'), setupFailureDetail) },
@@ -143,18 +141,8 @@ const otherStatus: FailureTexts = {
 };
 
 const noAnswer: FailureTexts = {
-  action: (failure) =>
-    danger(
-      message(failure.reason === 'rejected_etag' ? 'saving_failed' : 'something_wrong'),
-      failureDetail(failure),
-    ),
+  action: (failure) => danger(message('something_wrong'), failureDetail(failure)),
 };
-
-/** What a 412 says: who has made the other change, and what to do. */
-function conflictMessage({ isOwnChange }: Failure, isConfirmation = false) {
-  if (isConfirmation) return isOwnChange ? 'changed_by_you' : 'changed_elsewhere';
-  return isOwnChange ? 'changed_by_you_save' : 'changed_elsewhere_save';
-}
 
 function textsOf({ code, reason, status }: Failure): FailureTexts {
   if (code === 'no_schedule') return noSchedule;
@@ -179,9 +167,9 @@ export function actionFailureText(
   return text(failure, { ...options, name, displayName });
 }
 
-/** Why one organization of many was not changed, in a few words. */
-export function shortFailureText(failure: Failure): string {
-  return textsOf(failure).short?.(failure) ?? message('saving_failed');
+/** Why one organization of many, with this name, was not changed, in a few words. */
+export function shortFailureText(failure: Failure, displayName: string): string {
+  return textsOf(failure).short?.(failure, displayName) ?? message('saving_failed');
 }
 
 /** The message for a failed sign-in; `rejection` is the detail of a 400 or 422. */

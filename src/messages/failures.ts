@@ -77,8 +77,6 @@ export function failureDetail(failure: Failure): string {
         : 'The server’s response could not be read. Try again in a moment.';
     case 'sign_in_page':
       return 'The server asks you to sign in first. Sign in in a new tab, and try again here.';
-    case 'rejected_etag':
-      return setupFailureDetail;
     case 'internal':
       return message('reload_page');
     case 'status':

@@ -54,9 +54,8 @@ export class ActivityFeed {
 
   /** The newest change; undefined while it is unknown. A note changes no version. */
   get latestChange(): Activity | undefined {
-    const { status, staleCount, data } = this.latest;
-    if (status !== 'success' || staleCount > 0) return undefined;
-    return data?.entries.find(({ action }) => action !== 'note_added');
+    const { isStale, data } = this.latest;
+    return isStale ? undefined : data?.entries.find(({ action }) => action !== 'note_added');
   }
 
   /** After a change: the newest entries are to be fetched. */

@@ -1,7 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { ActivityApi } from '~/api/activity';
 import { isMissingQueryValue, nullIfMissing } from '~/api/optionalCalls';
-import type { OrganizationsApi } from '~/api/organizations';
+import type { OrganizationsApi, VersionedOrganization } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import {
   isFiltered,
@@ -34,8 +34,6 @@ const activityPageSize = 100;
 interface Dependencies {
   readonly api: OrganizationsApi;
   readonly activityApi: ActivityApi;
-  /** Returns the id of the signed-in user. */
-  readonly userId?: () => string | undefined;
   /** Called when a mutation of this tab has made a new version of an organization. */
   readonly onNewVersion?: (id: string) => void;
   /** Called when a mutation in this tab changes an organization, or many of them (`true`). */
@@ -68,14 +66,12 @@ export class OrganizationsStore {
   private readonly views = new LruMap<string, Query<OrganizationsView>>(20);
   /** The profiles that were opened last. */
   readonly profiles = new LruMap<string, ProfileQueries>(50);
-  private readonly userId: () => string | undefined;
   private readonly onNewVersion: Dependencies['onNewVersion'];
   private sessionController = new AbortController();
 
-  constructor({ api, activityApi, userId, onNewVersion, onChange }: Dependencies) {
+  constructor({ api, activityApi, onNewVersion, onChange }: Dependencies) {
     this.api = api;
     this.activityApi = activityApi;
-    this.userId = userId ?? (() => undefined);
     this.onNewVersion = onNewVersion;
     this.onChange = onChange;
     this.summary = new Query(async (signal, priority) => {
@@ -97,7 +93,6 @@ export class OrganizationsStore {
   view(params: OrganizationListParams): Query<OrganizationsView> {
     return this.views.getOrCreate(queryKey(params), () => {
       const view: Query<OrganizationsView> = new Query(async (signal, priority) => {
-        const upsert = this.upsertRows(view);
         const { rows, total, totalPages } = await this.api
           .listOrganizations(params, signal, priority)
           .catch((error: unknown) => {
@@ -108,7 +103,7 @@ export class OrganizationsStore {
         const [first] = rows;
         if (first) this.setHasPeaks(first.peak_used_seats_90_days !== undefined);
         if (!isFiltered(params)) this.setTotal(total);
-        return { params, rows: rows.map(upsert), total, totalPages };
+        return { params, rows: this.upsertRows(rows, view), total, totalPages };
       });
       return view;
     });
@@ -116,11 +111,11 @@ export class OrganizationsStore {
 
   /** The queries of an organization's profile, created on first access. */
   profile(id: string): ProfileQueries {
-    const { api, activityApi, byId, userId } = this;
-    const onListChange = () => this.invalidateLists();
+    const { api, activityApi, byId } = this;
+    const onChange = () => this.invalidateLists();
     return this.profiles.getOrCreate(
       id,
-      () => new ProfileQueries({ id, api, activityApi, byId, userId, onListChange }),
+      () => new ProfileQueries({ id, api, activityApi, byId, onChange }),
     );
   }
 
@@ -128,21 +123,27 @@ export class OrganizationsStore {
     runInAction(() => (this.listSearch = search));
   }
 
-  /**
-   * Records a successful mutation: responses to earlier requests about the organization are stale,
-   * and any list may now have other rows.
-   */
-  recordMutation(id: string): void {
-    this.recordNewVersion(id);
+  /** Sets an organization as a write has left it. */
+  setOrganization(response: VersionedOrganization): void {
+    const { organization, etag } = response;
+    const profile = this.profiles.get(organization.id);
+    if (profile) profile.organization.setData(profile.upsert(response));
+    else this.byId.upsert({ ...organization, ...(etag !== undefined && { etag }) });
+  }
+
+  /** Records a successful write. Of one of many, the caller invalidates the lists (`recordWrites`). */
+  recordWrite(id: string, isOneOfMany = false): void {
+    this.onNewVersion?.(id);
     this.profiles.get(id)?.activity.invalidate();
+    if (isOneOfMany) return;
     this.invalidateLists();
     this.onChange?.(id);
   }
 
-  /** Records one mutation of many, after which the caller invalidates the lists. */
-  recordNewVersion(id: string): void {
-    this.byId.recordMutation(id);
-    this.onNewVersion?.(id);
+  /** Records many successful writes: any list may now have other rows, in the other tabs too. */
+  recordWrites(): void {
+    this.invalidateLists();
+    this.onChange?.(true);
   }
 
   /** Records a new note: of an organization, only its activity changes. */
@@ -199,12 +200,11 @@ export class OrganizationsStore {
     runInAction(() => (this.hasPeaks = hasPeaks));
   }
 
-  /**
-   * Upserts the rows of a response to a request that starts now. A row that reveals a change made
-   * elsewhere invalidates the other lists.
-   */
-  private upsertRows(list: Query<unknown>): (row: Organization) => Organization {
-    const sequence = this.byId.nextSequence();
-    return (row) => this.byId.upsert(row, sequence, () => this.invalidateLists(list));
+  /** Upserts rows. One that reveals a change made elsewhere invalidates its profile and other lists. */
+  upsertRows(rows: readonly Organization[], list?: Query<unknown>): readonly Organization[] {
+    const changed = rows.filter(({ id, etag }) => (this.byId.get(id)?.etag ?? etag) !== etag);
+    for (const { id } of changed) this.profiles.get(id)?.invalidate();
+    if (changed.length > 0) this.invalidateLists(list);
+    return rows.map((row) => this.byId.upsert(row));
   }
 }

@@ -1,40 +1,50 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { toFailure, isAbortError } from '~/api/ApiError';
+import { toFailure } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
-import type { FetchData, QueryStatus, RefetchOptions } from './FetchData';
+
+/** Requests the data. Prefetches and background refetches have a low priority. */
+export type FetchData<T> = (
+  signal: AbortSignal,
+  priority: RequestPriority | undefined,
+) => Promise<T>;
+
+interface RefetchOptions {
+  /** Keeps showing existing data: neither a loading state nor an error appears. */
+  readonly background?: boolean;
+  readonly priority?: RequestPriority | undefined;
+}
 
 /** Milliseconds until data is stale (docs/product.md, "Shell"). */
 export const STALE_TIME = 5 * 60_000;
 
 /**
- * State of one fetch: a single status with its error, and the data of the latest successful
- * request. A newer request aborts the previous one; a late response to an older request is dropped.
+ * State of one fetch: a single status with its error, and the data of the latest successful request.
+ * A newer request aborts the previous one, whose late response is dropped.
  */
 export class Query<T> {
-  status: QueryStatus = 'idle';
+  status: 'idle' | 'pending' | 'success' | 'error' = 'idle';
   data: T | undefined = undefined;
   error: Failure | undefined = undefined;
+  /** Grows with each invalidation: `useQuery` then fetches again. */
+  version = 0;
   /** The number of components that use the query. */
   users = 0;
-  /** Invalidations so far, and at the time the current data was requested. */
-  private invalidations = 0;
-  private invalidationsAtFetch = 0;
+  /** The version of the data. */
+  private loadedVersion = -1;
   private loadedAt = 0;
-  /** Background refetches that have failed since the data was loaded. */
-  private failedRefetches = 0;
+  /** When a background refetch has failed since. */
+  private failedAt: number | undefined = undefined;
   private abortController: AbortController | undefined = undefined;
-  /** The invalidations that the fetch in flight was started with. */
-  private invalidationsInFlight = 0;
   private settled: Promise<void> = Promise.resolve();
 
   constructor(private readonly fetchData: FetchData<T>) {
-    makeObservable<this, 'invalidations' | 'invalidationsAtFetch' | 'failedRefetches'>(this, {
+    makeObservable<this, 'loadedVersion' | 'failedAt'>(this, {
       status: observable,
       data: observableRef,
       error: observableRef,
-      invalidations: observable,
-      invalidationsAtFetch: observable,
-      failedRefetches: observable,
+      version: observable,
+      loadedVersion: observable,
+      failedAt: observable,
     });
   }
 
@@ -44,22 +54,14 @@ export class Query<T> {
 
   /** True unless there is data that is neither invalidated nor older than `STALE_TIME`. */
   get isStale(): boolean {
-    if (this.status !== 'success' || this.staleCount > 0) return true;
-    return Date.now() - this.loadedAt >= STALE_TIME;
+    const isCurrent = this.status === 'success' && this.loadedVersion === this.version;
+    return !isCurrent || Date.now() - this.loadedAt >= STALE_TIME;
   }
 
   /** When the data was loaded, if it is older than `STALE_TIME` because a refetch has failed. */
   get staleSince(): number | undefined {
-    if (this.failedRefetches === 0) return undefined;
-    return Date.now() - this.loadedAt >= STALE_TIME ? this.loadedAt : undefined;
-  }
-
-  /**
-   * Invalidations since the data on screen was requested; 0 while there is none or it is being
-   * replaced. `useQuery` refetches when it grows.
-   */
-  get staleCount(): number {
-    return this.status === 'success' ? this.invalidations - this.invalidationsAtFetch : 0;
+    const isOld = this.failedAt !== undefined && this.failedAt - this.loadedAt >= STALE_TIME;
+    return isOld ? this.loadedAt : undefined;
   }
 
   /**
@@ -83,61 +85,51 @@ export class Query<T> {
     return this.settled;
   }
 
-  /**
-   * Refetches invalidated data in the background, unless another component that uses it has started
-   * that already.
-   */
-  refetchInvalidated(): void {
-    if (this.isFetching && this.invalidationsInFlight === this.invalidations) return;
-    void this.refetch({ background: true });
-  }
-
   private async runFetch(isBackground: boolean, priority?: RequestPriority): Promise<void> {
     this.abortController?.abort();
     const controller = new AbortController();
-    const { invalidations } = this;
     this.abortController = controller;
-    this.invalidationsInFlight = invalidations;
     if (!isBackground) this.setStatus('pending');
     try {
       const data = await this.fetchData(controller.signal, priority);
-      if (this.abortController !== controller) return await this.newerFetch();
-      this.abortController = undefined;
-      this.setData(data, invalidations);
+      if (this.abortController === controller) {
+        this.abortController = undefined;
+        return this.setData(data);
+      }
     } catch (error) {
       const failure = toFailure(error);
-      if (this.abortController !== controller) return await this.newerFetch();
-      if (isAbortError(error)) return;
-      if (priority === 'low' && this.users === 0) return this.cancel();
-      this.abortController = undefined;
-      if (isBackground) runInAction(() => (this.failedRefetches += 1));
-      else if (failure.status !== 401) this.setStatus('error', failure);
+      if (this.abortController === controller) {
+        if (priority === 'low' && this.users === 0) return this.cancel();
+        this.abortController = undefined;
+        if (isBackground) runInAction(() => (this.failedAt = Date.now()));
+        else if (failure.status !== 401) this.setStatus('error', failure);
+        return undefined;
+      }
     }
+    // A newer fetch has aborted this one, unless it was only cancelled.
+    return this.isFetching ? this.settled : undefined;
   }
 
-  /** Waits for the fetch that aborted an older one. There is none if that was only cancelled. */
-  private async newerFetch(): Promise<void> {
-    if (this.isFetching) await this.settled;
-  }
-
-  /** Sets the data, which later invalidations make stale, and aborts any fetch in flight. */
-  setData(data: T, invalidations = this.invalidations): void {
+  /** Sets the data, and aborts any fetch in flight. */
+  setData(data: T): void {
     this.loadedAt = Date.now();
     runInAction(() => {
       this.cancel();
       this.data = data;
-      this.failedRefetches = 0;
-      this.invalidationsAtFetch = invalidations;
+      this.loadedVersion = this.version;
+      this.failedAt = undefined;
       this.setStatus('success');
     });
   }
 
-  /** Marks the data, and any fetch in flight, stale; `useQuery` refetches what is on screen. */
+  /** Marks the data stale. A fetch in flight starts again: its response may be older. */
   invalidate(): void {
-    runInAction(() => (this.invalidations += 1));
+    const { isFetching } = this;
+    runInAction(() => (this.version += 1));
+    if (isFetching) void this.refetch({ background: true });
   }
 
-  /** Invalidates data that has become stale with time, unless it is being fetched. */
+  /** Invalidates data that has become stale with time. */
   revalidate(): void {
     if (this.data !== undefined && this.isStale && !this.isFetching) this.invalidate();
   }
@@ -170,7 +162,7 @@ export class Query<T> {
     });
   }
 
-  private setStatus(status: QueryStatus, error?: Failure): void {
+  private setStatus(status: Query<T>['status'], error?: Failure): void {
     runInAction(() => {
       this.status = status;
       this.error = error;

@@ -66,7 +66,6 @@ it.each([
     <AutomaticMerge
       key="merge"
       label="Name"
-      isOwn={false}
       merged={{ field: 'name', loaded: north, theirs: south, yours: north, changedBy: 'them' }}
     />,
   ],

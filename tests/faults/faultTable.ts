@@ -228,7 +228,7 @@ const messages: Record<CallKind, (entity: string) => Readonly<Record<number, str
   write: (entity) => ({
     ...rejectedMessages,
     404: `${entity.charAt(0).toUpperCase()}${entity.slice(1)} not found`,
-    412: 'was changed by someone else. Check it and ',
+    412: 'has changed since you opened it. Check it and confirm again.',
     ...Object.fromEntries([500, 502, 503, 504].map((status) => [status, 'Saving Failed!'])),
   }),
   'sign-in': () => ({

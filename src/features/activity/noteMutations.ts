@@ -1,4 +1,6 @@
-import { organizationMutationsApi } from '~/api/organizationMutations';
+import { toActivity } from '~/api/activity';
+import { addNote as addNoteCall } from '~/api/contract/accountMutations';
+import { unkeptPointer } from '~/domain/unkeptPointer';
 import type { Stores } from '~/stores/Stores';
 
 /**
@@ -12,7 +14,13 @@ export async function addNote(
   key: string,
 ): Promise<void> {
   const { sessionSignal } = organizations;
-  const entry = await organizationMutationsApi(http).addNote(id, text, key);
+  const { content } = await http.send(addNoteCall, {
+    path: { id },
+    body: { text },
+    idempotencyKey: key,
+    findUnexpected: ({ data }) => unkeptPointer(data, { note: text }),
+  });
+  const entry = toActivity(content.data);
   sessionSignal.throwIfAborted();
   organizations.profile(id).activity.add(entry);
   organizations.recordNote(id);

@@ -1,11 +1,10 @@
 import { createAtom, makeObservable, observable, runInAction } from 'mobx';
 import pMap, { pMapStop } from 'p-map';
 import { isAbortError, toFailure } from '~/api/ApiError';
-import type { VersionedOrganization } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import type { StatusChange } from '~/domain/statusChange';
 import type { Failure } from '~/lib/Failure';
-import type { StatusCall } from './bulkStatusCall';
+import type { Written } from '~/stores/writes';
 
 /** An organization of the change, as it was shown when the change was confirmed. */
 export type BulkRow = Pick<Organization, 'id' | 'name' | 'etag'>;
@@ -22,7 +21,12 @@ export type BulkStatus = 'idle' | 'running' | 'stopping' | 'ended';
 interface Dependencies {
   readonly change: StatusChange;
   readonly rows: readonly BulkRow[];
-  readonly send: (call: StatusCall) => Promise<VersionedOrganization>;
+  readonly send: (
+    row: { readonly id: string; readonly etag: string | undefined },
+    reason: string | undefined,
+  ) => Promise<Written<Organization>>;
+  /** The version of an organization that is known now: a 412 has read it again. */
+  readonly currentEtag: (id: string) => string | undefined;
   /** Returns the signal of the current session, whose end stops the change. */
   readonly sessionSignal: () => AbortSignal;
   /** Called every few seconds while something may have changed, and at the end. */
@@ -97,7 +101,7 @@ export class BulkChange {
     void this.run(this.waiting, false);
   }
 
-  /** Sends what failed. Each is read first, and counts as done if it has the status already. */
+  /** Sends what failed, for the version that is known by now. */
   retry(): void {
     void this.run(
       this.failures.map(({ row }) => row),
@@ -110,8 +114,7 @@ export class BulkChange {
     if (this.status === 'running') runInAction(() => (this.status = 'stopping'));
   }
 
-  /** `readFirst` reads each organization before its call: the failed one may have been applied. */
-  private async run(rows: readonly BulkRow[], readFirst: boolean): Promise<void> {
+  private async run(rows: readonly BulkRow[], isRetry: boolean): Promise<void> {
     if (this.status === 'running' || this.status === 'stopping' || rows.length === 0) return;
     this.signal = this.dependencies.sessionSignal();
     this.signal.addEventListener('abort', () => this.stop(), { once: true });
@@ -121,7 +124,7 @@ export class BulkChange {
       this.outcomesAtom.reportChanged();
     });
     // Not p-map's `signal`: it doesn't wait for the calls in flight.
-    await pMap(rows, (row) => (this.status === 'running' ? this.send(row, readFirst) : pMapStop), {
+    await pMap(rows, (row) => (this.status === 'running' ? this.send(row, isRetry) : pMapStop), {
       concurrency,
     });
     this.notify();
@@ -129,17 +132,21 @@ export class BulkChange {
     runInAction(() => (this.status = 'ended'));
   }
 
-  private async send(row: BulkRow, readFirst: boolean): Promise<void> {
-    const { change, reason, signal } = this;
+  private async send(row: BulkRow, isRetry: boolean): Promise<void> {
+    const { reason, signal } = this;
+    const { send, currentEtag } = this.dependencies;
+    const { id } = row;
+    const etag = isRetry ? (currentEtag(id) ?? row.etag) : row.etag;
     this.setOutcome(row, { state: 'sending' });
     try {
-      const { organization, etag } = await this.dependencies.send({
-        row,
-        change,
-        reason,
-        readFirst,
+      const written = await send({ id, etag }, reason);
+      this.setOutcome(row, {
+        state: 'done',
+        organization: {
+          ...written.data,
+          ...(written.etag !== undefined && { etag: written.etag }),
+        },
       });
-      this.setOutcome(row, { state: 'done', organization: { ...organization, etag } });
     } catch (error) {
       this.setOutcome(row, failedOutcome(error, signal));
     }

@@ -125,7 +125,7 @@ const RowState = memo(function RowState({ name, outcome, change, isEnd }: RowSta
         name={name}
         note={
           <>
-            <Reason>{bulkFailureText(failure, change)}</Reason>
+            <Reason>{bulkFailureText(failure, change, name)}</Reason>
             <FailureReference failure={failure} />
           </>
         }

@@ -18,19 +18,14 @@ export async function readAllRows(
   signal: AbortSignal,
   onProgress: (rows: number) => void,
 ): Promise<readonly Organization[]> {
-  const { api, byId, sessionSignal } = organizations;
+  const { api, sessionSignal } = organizations;
   const anySignal = AbortSignal.any([signal, sessionSignal]);
   // By id: a row that moves to a later page meanwhile is read twice.
   const rows = new Map<string, Organization>();
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const sequence = byId.nextSequence();
     const response = await api.listOrganizations({ ...params, page, perPage }, anySignal);
     anySignal.throwIfAborted();
-    for (const row of response.rows)
-      rows.set(
-        row.id,
-        byId.upsert(row, sequence, () => organizations.invalidateLists()),
-      );
+    for (const row of organizations.upsertRows(response.rows)) rows.set(row.id, row);
     last = Math.min(response.totalPages, maxPages);
     onProgress(rows.size);
   }

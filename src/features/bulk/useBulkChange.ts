@@ -6,10 +6,10 @@ import { oppositeChange, type StatusChange } from '~/domain/statusChange';
 import { useDraft } from '~/hooks/useDraft';
 import { bulkOutcomeTexts } from '~/messages/bulkStatusText';
 import { BulkChange } from './BulkChange';
-import { bulkStatusCall, invalidateAfterBulkChange } from './bulkStatusCall';
 import { useStores } from '~/stores/context';
 import type { Stores } from '~/stores/Stores';
-import { undone } from '~/stores/mutations/Saved';
+import { changeStatus } from '~/stores/organizationWrites';
+import { conditionalWrite, undone } from '~/stores/writes';
 import { bulkChangeDraft } from './bulkChangeDraft';
 
 interface PlannedChange {
@@ -90,12 +90,14 @@ function planChange(
   const run: BulkChange = new BulkChange({
     change,
     rows: plan.changing,
-    send: (call) => bulkStatusCall(stores, call),
+    send: (row, reason) =>
+      conditionalWrite(stores, row, changeStatus(change, reason), { isOneOfMany: true }),
+    currentEtag: (id) => organizations.byId.get(id)?.etag,
     sessionSignal: () => organizations.sessionSignal,
     onChange: () => {
       // What failed or was not sent stays selected.
       organizations.selection.deselect([...plan.unchanged, ...plan.unknown, ...run.changed]);
-      invalidateAfterBulkChange(organizations);
+      organizations.recordWrites();
     },
   });
   return { plan, run };

@@ -6,7 +6,7 @@ import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { validationMessage } from '~/messages/validationCatalogue';
 import { message } from '~/messages/message';
 import { Batch } from '~/stores/Batch';
-import { createOrganization } from '~/stores/mutations/organizationMutations';
+import { createOrganization } from '~/stores/organizationWrites';
 import type { Stores } from '~/stores/Stores';
 import {
   checkRow,

@@ -1,26 +1,24 @@
 import { mapValues, uniq } from 'es-toolkit';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import pMap from 'p-map';
-import { toFailure } from '~/api/ApiError';
 import { lookUpOrganizations } from '~/api/lookup';
-import { organizationMutationsApi } from '~/api/organizationMutations';
 import type { Organization } from '~/domain/Organization';
 import { organizationFields, type FieldName } from '~/domain/organizationFields';
 import {
-  differingField,
+  changedFields,
   normalizeValues,
   organizationValues,
   toSubscriptionPayload,
-  toUpdatePayload,
   type SubscriptionPayload,
   type OrganizationValues,
 } from '~/domain/organizationValues';
 import { belowMinimum } from '~/domain/rules/checkField';
 import type { Subscription } from '~/domain/Subscription';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { mayHaveBeenApplied } from '~/lib/Failure';
 import { isBlank } from '~/lib/text';
+import { addSubscription, changeTotalSeats, editOrganization } from '~/stores/organizationWrites';
 import type { Stores } from '~/stores/Stores';
+import { conditionalWrite, type OrganizationWrite } from '~/stores/writes';
 import { rowSubscriptions, type CellIssue, type ImportRow, type RowKey } from './checkRow';
 import { slotFields, type ImportField } from './fields';
 
@@ -257,70 +255,24 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
  * it stay: the organization has to be read again.
  */
 export async function sendUpdate(
-  { http, organizations }: Dependencies,
+  stores: Dependencies,
   { version, after, seats }: ExistingUpdate,
   key: string,
 ): Promise<void> {
-  const api = organizationMutationsApi(http);
   const { id } = version.organization;
   const before = organizationValues(version.organization);
-  const payload = toUpdatePayload(before, after);
-  const calls: readonly UpdateCall[] = [
-    ...(Object.keys(payload).length > 0
-      ? [
-          {
-            send: (etag?: string) => api.updateOrganization(id, payload, etag, after),
-            isApplied: ({ organization }: Version) => !differingField(organization, after),
-          },
-        ]
-      : []),
-    ...seats.map(({ subscription, payload: seat }, index) => ({
-      send: (etag?: string) =>
-        subscription
-          ? api.changeTotalSeats(id, { subscription, etag }, { totalSeats: seat.total_seats })
-          : api.addSubscription(id, seat, etag, `${key}-${index}`),
-      isApplied: ({ subscriptions }: Version) =>
-        subscriptions.some(
-          ({ seat_type: type, total_seats: total }) =>
-            type === seat.seat_type && total === seat.total_seats,
-        ),
-    })),
+  const writes: readonly OrganizationWrite[] = [
+    ...(changedFields(before, after).length > 0 ? [editOrganization(before, after)] : []),
+    ...seats.map(({ subscription, payload }, index) =>
+      subscription
+        ? changeTotalSeats(subscription, payload)
+        : addSubscription(payload, `${key}-${index}`),
+    ),
   ];
   let { etag } = version;
   try {
-    for (const call of calls) {
-      etag = await sendCall({ organizations }, id, call, etag);
-      organizations.recordMutation(id);
-    }
-  } catch (error) {
-    if (mayHaveBeenApplied(toFailure(error))) organizations.invalidateLists();
-    throw error;
+    for (const write of writes) ({ etag } = await conditionalWrite(stores, { id, etag }, write));
   } finally {
-    organizations.profiles.get(id)?.invalidate();
-  }
-}
-
-/** A call that an update consists of. */
-interface UpdateCall {
-  readonly send: (etag?: string) => Promise<{ readonly etag: string | undefined }>;
-  /** Whether an organization is as the call leaves it. */
-  readonly isApplied: (version: Version) => boolean;
-}
-
-/** Sends one call and returns the new version. A 412 is a success if the organization is as sent. */
-async function sendCall(
-  stores: Pick<Dependencies, 'organizations'>,
-  id: string,
-  { send, isApplied }: UpdateCall,
-  etag: string | undefined,
-): Promise<string | undefined> {
-  try {
-    return (await send(etag)).etag;
-  } catch (error) {
-    if (toFailure(error).status !== 412) throw error;
-    const signal = stores.organizations.sessionSignal;
-    const current = await readVersion(stores, id, signal).catch(() => undefined);
-    if (current && isApplied(current)) return current.etag;
-    throw error;
+    stores.organizations.profiles.get(id)?.invalidate();
   }
 }

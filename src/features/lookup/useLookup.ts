@@ -18,19 +18,15 @@ export function useLookup() {
 
   async function find(texts: readonly PastedText[]): Promise<void> {
     const { signal } = (controller.current = new AbortController());
-    const { byId, sessionSignal } = stores.organizations;
-    const anySignal = AbortSignal.any([signal, sessionSignal]);
-    const onListChange = () => stores.organizations.invalidateLists();
+    const { organizations } = stores;
+    const anySignal = AbortSignal.any([signal, organizations.sessionSignal]);
     const lookUpTexts = async (values: readonly string[]) => {
-      const sequence = byId.nextSequence();
-      const upsert = (rows: LookupResult['matches']) =>
-        rows.map((row) => byId.upsert(row, sequence, onListChange));
       const found = await lookUpOrganizations(stores, values, { signal: anySignal });
       anySignal.throwIfAborted();
       return found?.map(({ value, matches, suggestions }) => ({
         value,
-        matches: upsert(matches),
-        suggestions: upsert(suggestions),
+        matches: organizations.upsertRows(matches),
+        suggestions: organizations.upsertRows(suggestions),
       }));
     };
     setError(undefined);

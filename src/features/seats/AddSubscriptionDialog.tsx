@@ -21,9 +21,10 @@ import { useDialogForm } from '~/hooks/useDialogForm';
 import { useMutation } from '~/hooks/useMutation';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { addSubscription } from '~/stores/mutations/subscriptionMutations';
+import { addSubscription } from '~/stores/organizationWrites';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/seenSeatTypes';
+import { save } from '~/stores/writes';
 import { useSeatsDraft } from './seatsDraft';
 import type { SeatsTarget } from './SeatsTarget';
 import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
@@ -59,7 +60,7 @@ export function AddSubscriptionDialog({
       const reason = reasonToSend(values.reason);
       const payload = { ...toSubscriptionPayload(values), ...(reason && { reason }) };
       const key = idempotencyKey.forPayload(payload);
-      return addSubscription(stores, profile, payload, etag, key);
+      return save(stores, profile, etag, addSubscription(payload, key));
     },
     () => form.guard.bypass(onClose),
   );

@@ -1,7 +1,7 @@
 import { seatRules } from '~/domain/rules/organizationRules';
 import { excessSeats, seatsAfter } from '~/domain/seatChanges';
 import { excessWarning } from '~/messages/confirmations';
-import { assignSeats } from '~/stores/mutations/subscriptionMutations';
+import { assignSeats } from '~/stores/organizationWrites';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
 import { assignmentSegments } from './seatSegments';
@@ -18,8 +18,8 @@ const assignment: SeatsChangeKind = {
   segments: assignmentSegments,
   excess: excessSeats,
   warning: ({ total_seats: totalSeats }, seats) => excessWarning(excessSeats(seats, totalSeats)),
-  mutate: (stores, profile, seen, { seats, allowExcess, reason }) =>
-    assignSeats(stores, profile, seen, { usedSeats: seats, allowExcess, reason }),
+  write: (before, { seats, allowExcess, reason }) =>
+    assignSeats(before, { assigned_seats: seats, allow_excess: allowExcess, reason }),
 };
 
 /** Assigns a subscription's seats. Exceeding the total asks for confirmation. */

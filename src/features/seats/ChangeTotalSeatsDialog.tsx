@@ -2,7 +2,7 @@ import { totalSeatsRule } from '~/domain/rules/seatsInput';
 import { seatsAfterTotalChange } from '~/domain/seatChanges';
 import { daysAbove } from '~/domain/unusedSeats';
 import { daysAboveWarning } from '~/messages/confirmations';
-import { changeTotalSeats } from '~/stores/mutations/subscriptionMutations';
+import { changeTotalSeats } from '~/stores/organizationWrites';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
 import type { ProposedTotal } from './SeatsTarget';
@@ -26,8 +26,7 @@ const totalChange: SeatsChangeKind = {
   daysFor: ({ used_seats: usedSeats, peak_used_seats_90_days: peak }) =>
     usedSeats !== null && typeof peak === 'number' && peak > usedSeats ? 90 : undefined,
   ignoresUnchanged: true,
-  mutate: (stores, profile, seen, { seats, reason }) =>
-    changeTotalSeats(stores, profile, seen, { totalSeats: seats, reason }),
+  write: (before, { seats, reason }) => changeTotalSeats(before, { total_seats: seats, reason }),
 };
 
 interface ChangeTotalSeatsDialogProps extends SubscriptionDialogProps {

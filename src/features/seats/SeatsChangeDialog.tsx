@@ -79,7 +79,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   }
 
   const confirmation = excess && excessConfirmation(excess.seats, excess.totalSeats);
-  const error = <SubscriptionErrorAlert isConfirmation profile={profile} mutation={mutation} />;
+  const error = <SubscriptionErrorAlert profile={profile} mutation={mutation} />;
   const subject = <DialogSubject organization={profile.current} subscription={seen.subscription} />;
   return (
     <FormDialog

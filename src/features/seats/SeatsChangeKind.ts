@@ -1,12 +1,9 @@
-import type { VersionedSubscription } from '~/api/organizationMutations';
 import type { NumberRule } from '~/domain/rules/FieldRule';
 import type { Period } from '~/domain/period';
 import type { SeatFigures } from '~/domain/seatChanges';
 import type { SeatLevel } from '~/domain/seatLevel';
 import type { DailySeats, Subscription } from '~/domain/Subscription';
-import type { Saved } from '~/stores/mutations/Saved';
-import type { ProfileQueries } from '~/stores/ProfileQueries';
-import type { Stores } from '~/stores/Stores';
+import type { OrganizationWrite } from '~/stores/writes';
 import type { BarSegment } from '~/ui/Seats';
 
 /** A number of seats, and why it changes. */
@@ -48,11 +45,9 @@ export interface SeatsChangeKind {
   readonly daysFor?: (before: Subscription) => Period | undefined;
   /** Saving the current number sends nothing. */
   readonly ignoresUnchanged?: boolean;
-  /** Sends it for the subscription as the user saw it. */
-  readonly mutate: (
-    stores: Stores,
-    profile: ProfileQueries,
-    seen: VersionedSubscription,
+  /** Changes the subscription as the user saw it. */
+  readonly write: (
+    before: Subscription,
     input: SeatsInput & { readonly allowExcess: boolean },
-  ) => Promise<Saved>;
+  ) => OrganizationWrite<Subscription>;
 }

@@ -5,14 +5,12 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 interface SubscriptionErrorAlertProps {
   readonly profile: ProfileQueries;
   readonly mutation: Mutation<never>;
-  readonly isConfirmation?: boolean;
 }
 
 /** The failure of a subscription's mutation. A 412 concerns the organization, whose ETag it has. */
 export function SubscriptionErrorAlert({
   profile,
   mutation: { error, reset },
-  isConfirmation,
 }: SubscriptionErrorAlertProps) {
   if (!error) return null;
   return (
@@ -20,7 +18,6 @@ export function SubscriptionErrorAlert({
       error={error}
       entity={error.status === 412 ? 'organization' : 'subscription'}
       entityName={profile.current?.name || undefined}
-      isConfirmation={isConfirmation}
       onDismiss={reset}
     />
   );

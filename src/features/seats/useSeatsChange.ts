@@ -6,6 +6,7 @@ import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { save } from '~/stores/writes';
 import type { SeatsChangeKind, SeatsInput } from './SeatsChangeKind';
 
 /** A number of seats that exceeds the total and needs confirmation. */
@@ -19,7 +20,7 @@ interface Excess extends SeatsInput {
  * (`seats_in_use`) or the total is lower (`seats_exceeded`).
  */
 export function useSeatsChange(
-  { label, pointer, excess: excessSeats, mutate }: SeatsChangeKind,
+  { label, pointer, excess: excessSeats, write }: SeatsChangeKind,
   profile: ProfileQueries,
   subscription: Subscription,
   onSuccess: () => void,
@@ -29,14 +30,15 @@ export function useSeatsChange(
   const [seen, setSeen] = useState(() => latestOf(subscription));
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
-    (input: SeatsInput & { readonly allowExcess: boolean }) => mutate(stores, profile, seen, input),
+    (input: SeatsInput & { readonly allowExcess: boolean }) =>
+      save(stores, profile, seen.etag, write(seen.subscription, input)),
     onSuccess,
   );
 
   /** The subscription as it is loaded now; one that is gone stays visible. */
   function latestOf(known: Subscription) {
-    const etag = profile.subscriptions.data?.etag;
-    return profile.latestSubscription(known) ?? { subscription: known, etag };
+    const { rows = [], etag } = profile.subscriptions.data ?? {};
+    return { subscription: rows.find(({ id }) => id === known.id) ?? known, etag };
   }
 
   function refresh(): Subscription {

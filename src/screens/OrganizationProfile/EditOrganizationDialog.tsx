@@ -98,7 +98,6 @@ export function EditOrganizationDialog({
       nestedDialogs={
         conflict && (
           <ConflictDialog
-            organizationId={profile.id}
             organization={profile.current}
             conflict={conflict}
             onSave={(merged) => void saveMerged(conflict, merged)}

@@ -21,8 +21,9 @@ import type { Failure } from '~/lib/Failure';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
-import { updateOrganization } from '~/stores/mutations/organizationMutations';
+import { editOrganization } from '~/stores/organizationWrites';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { save as saveWrite } from '~/stores/writes';
 
 /** An organization's fields, and why they are changed. */
 export interface EditValues extends OrganizationValues {
@@ -37,8 +38,6 @@ export const editFields: FormFields<EditValues> = {
 /** The user's changes, and a version that was saved meanwhile. */
 export interface EditConflict {
   readonly theirs: OrganizationVersion;
-  /** The user saved it too: by "Undo", or in another tab. */
-  readonly isOwn: boolean;
   /** What either side changed. */
   readonly fields: readonly MergedField<FieldName>[];
   readonly reason: string;
@@ -60,7 +59,12 @@ export function useOrganizationEdit(
   const [conflict, setConflict] = useState<EditConflict>();
   const mutation = useMutation(
     ({ base, yours, reason }: EditInput) =>
-      updateOrganization(stores, profile, base, yours, reasonToSend(reason)),
+      saveWrite(
+        stores,
+        profile,
+        base.etag,
+        editOrganization(base.values, yours, reasonToSend(reason)),
+      ),
     onSuccess,
   );
 
@@ -83,7 +87,7 @@ export function useOrganizationEdit(
     if (error?.status !== 412 || !profile.version) return undefined;
     const theirs = versionOf(profile.version);
     const fields = threeWayMerge(base.values, theirs.values, yours);
-    setConflict({ theirs, isOwn: error.isOwnChange ?? false, fields, reason });
+    setConflict({ theirs, fields, reason });
     return conflictErrors(fields);
   }
 

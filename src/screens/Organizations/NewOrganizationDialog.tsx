@@ -22,7 +22,7 @@ import { useDuplicateLinks } from '~/components/useDuplicateLinks';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { createOrganization } from '~/stores/mutations/organizationMutations';
+import { createOrganization } from '~/stores/organizationWrites';
 import { seenSeatTypes } from '~/stores/seenSeatTypes';
 
 interface NewOrganizationDialogProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import type { CreatedToken, CreateTokenInput } from '~/api/tokenMutations';
+import type { CreatedToken, NewToken } from '~/stores/tokenWrites';
 import { tokenRules } from '~/domain/rules/accessRules';
 import { expiryInstant, expiryRules } from '~/domain/rules/tokenExpiry';
 import { FormField } from '~/forms/FormField';
@@ -13,7 +13,7 @@ import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { formatInstantDate } from '~/lib/format';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { createToken } from '~/stores/mutations/tokenMutations';
+import { createToken } from '~/stores/tokenWrites';
 import { Stack } from '~/ui/Page';
 import { FormRow } from './FormRow';
 
@@ -124,7 +124,7 @@ export function CreateTokenForm({
  */
 function useRetriedPayload() {
   const [key] = useState(() => new IdempotencyKey());
-  const last = useRef<{ readonly values: string; readonly token: CreateTokenInput }>(undefined);
+  const last = useRef<{ readonly values: string; readonly token: NewToken }>(undefined);
   return {
     of(values: Values) {
       const text = JSON.stringify(values);
@@ -132,7 +132,7 @@ function useRetriedPayload() {
         const { name, expires, expiry_date } = values;
         last.current = {
           values: text,
-          token: { name, expiresAt: expiryInstant(expires, expiry_date) },
+          token: { name, expires_at: expiryInstant(expires, expiry_date) },
         };
       }
       const { token } = last.current;

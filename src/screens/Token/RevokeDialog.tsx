@@ -7,7 +7,7 @@ import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { useMutation } from '~/hooks/useMutation';
 import { revokeConfirmation } from '~/messages/confirmations';
 import { useStores } from '~/stores/context';
-import { revokeToken } from '~/stores/mutations/tokenMutations';
+import { revokeToken } from '~/stores/tokenWrites';
 import { theme } from '~/theme/theme';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { TokenPrefix } from './TokenPrefix';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { activityApi } from '~/api/activity';
-import { organizationMutationsApi } from '~/api/organizationMutations';
 import { fakeApi, jsonResponse } from './fakeApi';
 
 const wire = {
@@ -54,14 +53,4 @@ describe('activityApi feeds', () => {
       next: null,
     });
   });
-});
-
-it('organizationMutationsApi.addNote sends the text with the idempotency key', async () => {
-  const { http, sent } = fakeApi(jsonResponse({ data: { ...wire, note: 'Hi' } }));
-  await expect(organizationMutationsApi(http).addNote('org_1', 'Hi', 'key')).resolves.toMatchObject(
-    { note: 'Hi' },
-  );
-  expect(sent[0]).toMatchObject({ method: 'POST', body: JSON.stringify({ text: 'Hi' }) });
-  expect(sent[0]?.url.pathname).toBe('/api/accounts/org_1/notes');
-  expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key');
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { organizationMutationsApi } from '~/api/organizationMutations';
 import { organizationsApi } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
-import { blankOrganization, toCreatePayload } from '~/domain/organizationValues';
 import { fakeApi, jsonResponse, type Reply } from './fakeApi';
 import { wireMeta, wireRow, wireOrganization } from './wireFixtures';
 
@@ -247,21 +245,6 @@ describe('organizationsApi subscriptions and daily seats', () => {
     });
     expect(sent[0]?.url.href).toBe('https://api.example/api/accounts/org_1/daily-seats?days=90');
   });
-});
-
-it('createOrganization names the field that the server has dropped', async () => {
-  const { http } = fakeApi(
-    jsonResponse({ data: { ...wireOrganization, address: null } }, { status: 201 }),
-  );
-  const body = toCreatePayload({
-    ...blankOrganization,
-    name: 'Acme',
-    address: '1 Road',
-    subscriptions: [],
-  });
-  await expect(
-    organizationMutationsApi(http).createOrganization(body, 'key'),
-  ).rejects.toMatchObject({ failure: { reason: 'malformed', unexpected: '/address' } });
 });
 
 it('organizationsApi.list sends the search cleaned', async () => {

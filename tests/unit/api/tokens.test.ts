@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { tokenMutationsApi } from '~/api/tokenMutations';
 import { tokensApi } from '~/api/tokens';
 import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
 
@@ -38,9 +37,3 @@ it.each([{ ...wire, id: null }, { ...wire, name: undefined }, { ...wire, expires
     await expect(list(row)).rejects.toMatchObject(apiErrorMatching({ reason: 'malformed' }));
   },
 );
-
-it('tokenMutationsApi creates a token with the given Idempotency-Key', async () => {
-  const api = fakeApi(jsonResponse({ data: { ...wire, token: 'ams_secret' } }, { status: 201 }));
-  await tokenMutationsApi(api.http).createToken({ name: ' CI ', expiresAt: null }, 'key-1');
-  expect(api.sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
-});

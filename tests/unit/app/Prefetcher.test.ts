@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { defaultListParams } from '~/domain/organizationList';
 import { Prefetcher } from '~/stores/Prefetcher';
-import type { FetchData } from '~/stores/FetchData';
-import { Query } from '~/stores/Query';
+import { Query, type FetchData } from '~/stores/Query';
 import { createTestApp, disposeTestApps, eventually } from './testApp';
 import { deferred, flushPromises } from '../stores/deferred';
 

@@ -5,7 +5,7 @@ import { activityApi } from '~/api/activity';
 import { lookUpOrganizations } from '~/api/lookup';
 import { toFailure } from '~/api/ApiError';
 import { calls, type CallName, type ReadCallName } from '~~/mocks/calls';
-import { organizationMutationsApi } from '~/api/organizationMutations';
+import { addNote } from '~/features/activity/noteMutations';
 import { prefetchPath } from '~/app/router/prefetchPath';
 import { defaultListParams } from '~/domain/organizationList';
 import { fieldAt } from '~/domain/organizationFields';
@@ -16,20 +16,18 @@ import * as formFields from '~/forms/OrganizationFields';
 import { actionFailureText, signInFailureText } from '~/messages/failureTexts';
 import { loadFailureText } from '~/messages/failures';
 import {
-  activateOrganization,
-  createOrganization,
-  deactivateOrganization,
-  updateOrganization,
-} from '~/stores/mutations/organizationMutations';
-import {
   addSubscription,
   assignSeats,
+  changeStatus,
   changeTotalSeats,
-} from '~/stores/mutations/subscriptionMutations';
-import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
+  createOrganization,
+  editOrganization,
+} from '~/stores/organizationWrites';
+import { createToken, revokeToken } from '~/stores/tokenWrites';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
+import { conditionalWrite, type OrganizationWrite } from '~/stores/writes';
 import {
   endsSession,
   expectedMessage,
@@ -74,49 +72,45 @@ interface Write {
 }
 
 const blankValues = omit(blankOrganization, ['subscriptions']);
-const seen = { subscription: buildSubscription('sub'), etag: '"1"' };
-const seats = { usedSeats: 1, allowExcess: false };
+const subscription = buildSubscription('sub');
+
+/** Sends a write of an organization for the version "1". */
+const write =
+  (change: OrganizationWrite): Write['send'] =>
+  (stores, { id }) =>
+    conditionalWrite(stores, { id, etag: '"1"' }, change);
 
 const writes: Readonly<Record<string, Write>> = {
   login: {
     send: ({ session }) => session.signIn('demo@example.com', 'demo'),
     labels: { email: 'Email', password: 'Password' },
   },
-  activateOrganization: {
-    send: (stores, profile) => activateOrganization(stores, profile, undefined),
-  },
-  deactivateOrganization: {
-    send: (stores, profile) => deactivateOrganization(stores, profile, undefined),
-  },
+  activateOrganization: { send: write(changeStatus('activate')) },
+  deactivateOrganization: { send: write(changeStatus('deactivate')) },
   createOrganization: {
     send: (stores) => createOrganization(stores, toCreatePayload(blankOrganization), 'key'),
     labels: fieldLabels(formFields.newOrganizationFormFields, blankOrganization),
     fieldAt,
   },
   updateOrganization: {
-    send: (stores, profile) =>
-      updateOrganization(
-        stores,
-        profile,
-        { values: blankValues, etag: undefined },
-        { ...blankValues, name: 'x' },
-      ),
+    send: write(editOrganization(blankValues, { ...blankValues, name: 'x' })),
     labels: fieldLabels(formFields.organizationFormFields, blankOrganization),
     fieldAt,
   },
-  addNote: { send: ({ http }, { id }) => organizationMutationsApi(http).addNote(id, 'x', 'key') },
-  assignSeats: { send: (stores, profile) => assignSeats(stores, profile, seen, seats) },
+  addNote: { send: (stores, { id }) => addNote(stores, id, 'x', 'key') },
+  assignSeats: {
+    send: write(assignSeats(subscription, { assigned_seats: 1, allow_excess: false })),
+  },
   addSubscription: {
-    send: (stores, profile) =>
-      addSubscription(stores, profile, { seat_type: 'x', total_seats: 1 }, '"1"', 'key'),
+    send: write(addSubscription({ seat_type: 'x', total_seats: 1 }, 'key')),
     labels: fieldLabels(subscriptionFields, blankSubscription),
   },
   changeTotalSeats: {
-    send: (stores, profile) => changeTotalSeats(stores, profile, seen, { totalSeats: 1 }),
+    send: write(changeTotalSeats(subscription, { total_seats: 1 })),
     labels: { total_seats: 'Total seats' },
   },
   createToken: {
-    send: (stores) => createToken(stores, { name: 'x', expiresAt: null }, 'key'),
+    send: (stores) => createToken(stores, { name: 'x', expires_at: null }, 'key'),
     labels: { name: 'Name' },
   },
   revokeToken: { send: (stores) => revokeToken(stores, 'tok_1') },

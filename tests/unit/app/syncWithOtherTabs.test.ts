@@ -2,12 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
 import { tabChannel, type TabChannel } from '~/lib/tabChannel';
-import {
-  createOrganization,
-  deactivateOrganization,
-} from '~/stores/mutations/organizationMutations';
-import { assignSeats } from '~/stores/mutations/subscriptionMutations';
-import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
+import { assignSeats, changeStatus, createOrganization } from '~/stores/organizationWrites';
+import { conditionalWrite } from '~/stores/writes';
+import { createToken, revokeToken } from '~/stores/tokenWrites';
 import { STALE_TIME } from '~/stores/Query';
 import { loadProfile } from '../stores/loadProfile';
 import { disposeTestApps, createTestApp, eventually, type TestApp } from './testApp';
@@ -77,7 +74,8 @@ describe('syncWithOtherTabs: message from another tab', () => {
   it('invalidates the changed organization and no other', async () => {
     const { writer, reader } = await tabs();
     expect(reader.staleQueries()).toEqual([]);
-    await deactivateOrganization(writer, writer.organizations.profile(reader.first.id), undefined);
+    const { id } = reader.first;
+    await conditionalWrite(writer, { id, etag: undefined }, changeStatus('deactivate'));
     expect(reader.staleQueries()).toEqual(organizationQueries);
     const refetched = reader.list.ensure();
     expect(reader.list.status).toBe('success');
@@ -93,10 +91,10 @@ describe('syncWithOtherTabs: message from another tab', () => {
     const { id, subscriptions } = reader.second;
     const { rows = [], etag } = subscriptions.data ?? {};
     const subscription = rows[0] ?? expect.fail();
-    const seats = { usedSeats: 1, allowExcess: false };
-    await assignSeats(writer, writer.organizations.profile(id), { subscription, etag }, seats);
+    const seats = { assigned_seats: 1, allow_excess: false };
+    await conditionalWrite(writer, { id, etag }, assignSeats(subscription, seats));
     expect(reader.staleQueries()).toEqual(['list', 'summary', 'other organization']);
-    await createToken(writer, { name: 'CI', expiresAt: null }, 'key');
+    await createToken(writer, { name: 'CI', expires_at: null }, 'key');
     expect(reader.tokens.isStale).toBe(true);
   });
 
@@ -125,8 +123,9 @@ describe('syncWithOtherTabs: message from another tab', () => {
 
   it('invalidates nothing after a mutation that failed', async () => {
     const { writer, reader } = await tabs();
-    const profile = writer.organizations.profile(reader.first.id);
-    await expect(deactivateOrganization(writer, profile, '"old"')).rejects.toThrow('412');
+    const { id } = reader.first;
+    const write = conditionalWrite(writer, { id, etag: '"old"' }, changeStatus('deactivate'));
+    await expect(write).rejects.toThrow('412');
     await expect(revokeToken(writer, 'unknown')).rejects.toThrow('404');
     expect(reader.staleQueries()).toEqual([]);
   });
@@ -151,7 +150,7 @@ describe('syncWithOtherTabs: return to the tab', () => {
     const testApp = createTestApp();
     const { staleQueries, list, summary, tokens, first } = await loadedStores(testApp);
     const queries = [list, summary, first.subscriptions, tokens];
-    const invalidated = () => queries.map(({ staleCount }) => staleCount > 0);
+    const invalidated = () => queries.map(({ version }) => version > 0);
     vi.advanceTimersByTime(STALE_TIME - 60_000);
     focusTab();
     expect(invalidated()).toEqual([false, false, false, false]);
@@ -168,7 +167,7 @@ describe('syncWithOtherTabs: return to the tab', () => {
     vi.advanceTimersByTime(STALE_TIME);
     const refetched = tokens.ensure();
     window.dispatchEvent(new Event('focus'));
-    expect(tokens.staleCount).toBe(0);
+    expect(tokens.version).toBe(0);
     await refetched;
     expect(tokens.isStale).toBe(false);
   });
@@ -180,7 +179,7 @@ describe('syncWithOtherTabs: return to the tab', () => {
     testApp.api.control.failNext({ call: 'listTokens', effect: { status: 500 } });
     await tokens.ensure();
     window.dispatchEvent(new Event('focus'));
-    expect(tokens.staleCount).toBe(2);
+    expect(tokens.version).toBe(2);
   });
 
   it('ignores a hidden tab, and all events after it is disposed', async () => {
@@ -189,11 +188,11 @@ describe('syncWithOtherTabs: return to the tab', () => {
     vi.advanceTimersByTime(STALE_TIME);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(tokens.staleCount).toBe(0);
+    expect(tokens.version).toBe(0);
     vi.restoreAllMocks();
     testApp.app.dispose();
     window.dispatchEvent(new Event('focus'));
-    expect(tokens.staleCount).toBe(0);
+    expect(tokens.version).toBe(0);
   });
 });
 

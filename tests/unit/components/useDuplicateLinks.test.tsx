@@ -16,10 +16,12 @@ const duplicate = (...pointers: string[]): Failure => ({
 const values = { name: 'ACME', subdomain: 'acme' };
 
 function setUp() {
-  const { api, stores } = organizationsFixture();
+  const { api, store } = organizationsFixture();
   const { result } = renderHook(() => useDuplicateLinks(), {
     wrapper: ({ children }) => (
-      <StoresProvider value={stores as unknown as Stores}>{children}</StoresProvider>
+      <StoresProvider value={{ organizations: store } as unknown as Stores}>
+        {children}
+      </StoresProvider>
     ),
   });
   return {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { callPath } from '~/api/callPath';
-import { organizationMutationsApi } from '~/api/organizationMutations';
+import { activateOrganization, assignSeats } from '~/api/contract/accountMutations';
+import { revokeToken } from '~/api/contract/tokenMutations';
 import { organizationsApi } from '~/api/organizations';
-import { tokenMutationsApi } from '~/api/tokenMutations';
 import { isRecordId } from '~/domain/recordId';
 import { casesTimeout, runCases } from '../../setup/runCases';
 import { fakeApi, jsonResponse } from '../api/fakeApi';
@@ -40,19 +40,14 @@ describe('invalid record ids', () => {
     async () => {
       const api = fakeApi(() => jsonResponse({ data: [] }));
       const organizations = organizationsApi(api.http);
-      const mutations = organizationMutationsApi(api.http);
-      const tokens = tokenMutationsApi(api.http);
       await runCases('calls for invalid ids', invalidIds, async (id) => {
-        const seats = { usedSeats: 1, allowExcess: false };
         const calls = [
           organizations.readOrganization(id),
           organizations.listSubscriptions(id),
           organizations.listDailySeats(id, 30),
-          mutations.activateOrganization(id, undefined),
-          mutations.deactivateOrganization(id, undefined),
-          mutations.assignSeats('a', { subscription: { id }, etag: undefined }, seats),
-          mutations.addNote(id, 'Hi', 'key'),
-          tokens.revokeToken(id),
+          api.http.send(activateOrganization, { path: { id } }),
+          api.http.send(assignSeats, { path: { id: 'a', sid: id }, body: { assigned_seats: 1 } }),
+          api.http.send(revokeToken, { path: { id } }),
         ];
         for (const call of calls)
           await expect(call).rejects.toMatchObject({ failure: { status: 404 } });

@@ -8,7 +8,6 @@ it.each<Failure>([
   ...[400, 403, 428, 500, 502, 503, 504].map(status),
   { reason: 'malformed', status: 200, requestId },
   { reason: 'malformed', status: 404, requestId },
-  { reason: 'rejected_etag', requestId },
 ])('a failure that needs someone else’s help has a reference: $reason $status', (failure) =>
   expect(referenceOf(failure)).toBe(requestId),
 );

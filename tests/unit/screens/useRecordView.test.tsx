@@ -3,7 +3,8 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useRecordView } from '~/screens/OrganizationProfile/useRecordView';
 import { StoresProvider } from '~/stores/context';
-import { assignSeats } from '~/stores/mutations/subscriptionMutations';
+import { assignSeats } from '~/stores/organizationWrites';
+import { save } from '~/stores/writes';
 import { createTestApp, disposeTestApps, eventually } from '../app/testApp';
 
 afterEach(disposeTestApps);
@@ -29,8 +30,14 @@ it('useRecordView records an organization once its response has arrived, and fol
   await profile.subscriptions.ensure();
   const { rows = [], etag } = profile.subscriptions.data ?? {};
   const subscription = rows[0] ?? expect.fail();
-  const seats = { usedSeats: (subscription.used_seats ?? 0) - 1, allowExcess: false };
-  await assignSeats(stores, profile, { subscription, etag }, seats);
+  const assigned_seats = (subscription.used_seats ?? 0) - 1;
+  await save(
+    stores,
+    profile,
+    etag,
+    assignSeats(subscription, { assigned_seats, allow_excess: false }),
+  );
+  await profile.organization.ensure();
   await eventually(() => recent()[0]?.used_seats).toBe((used_seats ?? 0) - 1);
 });
 

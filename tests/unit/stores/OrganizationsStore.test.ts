@@ -1,6 +1,9 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '~/api/ApiError';
 import type { OrganizationsPage } from '~/api/organizations';
+import type { Period } from '~/domain/period';
+import type { Failure } from '~/lib/Failure';
 import { defaultListParams } from '~/domain/organizationList';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import type { Query } from '~/stores/Query';
@@ -122,6 +125,68 @@ describe('OrganizationsStore.view', () => {
     for (let page = 3; page <= 21; page += 1) store.view({ ...defaultListParams, page });
     expect(store.view(second)).toBe(secondView);
     expect(store.view(defaultListParams)).not.toBe(view);
+  });
+});
+
+describe('OrganizationsStore.view and profile', () => {
+  it('of a changed organization are fetched again where they were loaded', async () => {
+    const { api, store, view } = await loadedList();
+    const profile = store.profile('a');
+    await Promise.all([loadProfile(profile), store.summary.ensure()]);
+    const lists = [view, store.summary];
+    const staleness = () => [...lists, profile.organization].map(({ isStale }) => isStale);
+    // The profile's response reveals a change.
+    api.readOrganization.mockResolvedValueOnce({
+      organization: buildOrganization('a', { status: 'inactive' }),
+      etag: '"2"',
+    });
+    await profile.organization.refetch({ background: true });
+    expect(staleness()).toEqual([true, true, false]);
+    await Promise.all(lists.map((query) => query.refetch()));
+    // So does a row of another list.
+    api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('a', { etag: '"3"' })));
+    await store.view(second).ensure();
+    expect([...staleness(), store.view(second).isStale]).toEqual([true, true, true, false]);
+  });
+
+  it('are independent: one query of a profile fails without the others', async () => {
+    const { api, store } = await loadedList();
+    const profile = store.profile('a');
+    api.listSubscriptions.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 500 }));
+    await loadProfile(profile);
+    expect(profile.queries(30).map(({ status }) => status)).toEqual([
+      'success',
+      'error',
+      'success',
+    ]);
+    expect(() => profile.dailySeats(8 as Period)).toThrow('8 days is not a period');
+  });
+
+  it('profile.version keeps the figures that its ETag names when a list has newer ones', async () => {
+    const { api, store, view } = await loadedList();
+    const profile = store.profile('a');
+    await loadProfile(profile);
+    api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('a', { status: 'inactive' })));
+    await view.refetch();
+    expect([profile.current?.status, profile.version?.organization.status]).toEqual([
+      'inactive',
+      'active',
+    ]);
+  });
+});
+
+describe('OrganizationsStore.summary', () => {
+  it.each<[outcome: string, error: Failure | undefined, unknown[]]>([
+    ['its data and the number of organizations', undefined, ['success', 3, 3]],
+    ['null from a server without it', { reason: 'status', status: 404 }, ['success', null, 2]],
+    ['null from a server without it', { reason: 'status', status: 405 }, ['success', null, 2]],
+    ['an error', { reason: 'status', status: 500 }, ['error', undefined, 2]],
+  ])('has %s (%o)', async (_, failure, expected) => {
+    const { api, store } = await loadedList();
+    if (failure) api.readSummary.mockRejectedValue(new ApiError(failure));
+    await store.summary.ensure();
+    const { status, data } = store.summary;
+    expect([status, data && data.total, store.total]).toEqual(expected);
   });
 });
 

@@ -1,229 +1,244 @@
+import fc from 'fast-check';
 import { autorun } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
-import { Query } from '~/stores/Query';
-import { controlledQuery } from './controlledQuery';
+import { Query, STALE_TIME, type FetchData } from '~/stores/Query';
+import { casesTimeout } from '../../setup/runCases';
 import { deferred, flushPromises } from './deferred';
 
-const status = (code: number) => new ApiError({ reason: 'status', status: code });
-async function rejectWith(error: Error): Promise<never> {
-  throw error;
-}
-const resolveWith = (text: string) => () => Promise.resolve(text);
+const serverError = new ApiError({ reason: 'status', status: 500 });
 
-function recordStates(query: Query<string>): (string | undefined)[][] {
-  const recorded: (string | undefined)[][] = [];
-  autorun(() => recorded.push([query.status, query.data, query.error?.reason]));
-  return recorded;
+/** A query whose requests the test answers in any order. */
+function setUp() {
+  const requests: (ReturnType<typeof deferred<string>> & { signal: AbortSignal })[] = [];
+  const fetchData = vi.fn<FetchData<string>>((signal) => {
+    const request = { ...deferred<string>(), signal };
+    requests.push(request);
+    return request.promise;
+  });
+  const query = new Query(fetchData);
+  const states: unknown[] = [];
+  autorun(() => states.push([query.status, query.data, query.error?.reason]));
+  const fetch = async (outcome: string | Error, options?: Parameters<typeof query.refetch>[0]) => {
+    const fetched = query.refetch(options);
+    const request = requests.at(-1);
+    if (typeof outcome === 'string') request?.resolve(outcome);
+    else request?.reject(outcome);
+    await fetched;
+  };
+  return { query, requests, fetchData, states, fetch };
 }
 
-describe('Query: first fetch', () => {
-  it('goes from idle through pending to success', async () => {
-    const query = controlledQuery();
-    const recorded = recordStates(query);
-    await query.fetch(resolveWith('one'));
-    expect(recorded).toEqual([
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('Query states', () => {
+  it('go from idle through pending to success, and keep the data while it is fetched again', async () => {
+    const { fetch, states } = setUp();
+    await fetch('one');
+    await fetch(serverError);
+    await fetch('two');
+    expect(states).toEqual([
       ['idle', undefined, undefined],
       ['pending', undefined, undefined],
       ['success', 'one', undefined],
+      ['pending', 'one', undefined],
+      ['error', 'one', 'status'],
+      ['pending', 'one', undefined],
+      ['success', 'two', undefined],
     ]);
   });
 
-  it.each<[Error, Failure]>([
-    [status(500), { reason: 'status', status: 500 }],
-    [new ApiError({ reason: 'timeout' }), { reason: 'timeout' }],
+  it('change only the data in the background, and hide its errors', async () => {
+    const { fetch, states } = setUp();
+    await fetch('one');
+    await fetch(serverError, { background: true });
+    await fetch('two', { background: true });
+    expect(states.slice(2)).toEqual([
+      ['success', 'one', undefined],
+      ['success', 'two', undefined],
+    ]);
+  });
+
+  it('of a background fetch are shown while there is no data', async () => {
+    const { fetch, states } = setUp();
+    await fetch(serverError, { background: true });
+    expect(states.at(-1)).toEqual(['error', undefined, 'status']);
+  });
+
+  it.each<[Error, Failure | undefined]>([
+    [serverError, { reason: 'status', status: 500 }],
     [new TypeError('x is not a function'), { reason: 'internal' }],
-  ])('sets the error state for %o and never rejects', async (error, failure) => {
-    const query = controlledQuery();
-    await query.fetch(() => rejectWith(error));
-    expect([query.status, query.data]).toEqual(['error', undefined]);
+    // The session ends, and its screens unmount.
+    [new ApiError({ reason: 'status', status: 401 }), undefined],
+  ])('after %o have the failure %o', async (error, failure) => {
+    const { fetch, query } = setUp();
+    await fetch(error);
     expect(query.error).toEqual(failure);
   });
 
-  it('sets the error state when the query function throws synchronously', async () => {
-    const query = controlledQuery();
-    await query.fetch(() => {
-      throw status(404);
-    });
-    expect(query.error?.status).toBe(404);
-  });
-
-  it('ignores a 401, because the session ends', async () => {
-    const query = controlledQuery();
-    await query.fetch(() => rejectWith(status(401)));
-    expect([query.status, query.error]).toEqual(['pending', undefined]);
-  });
-});
-
-it('Query.status is success after a fetch that returns no data', async () => {
-  const query = new Query(async () => undefined);
-  await query.refetch();
-  expect([query.status, query.data]).toEqual(['success', undefined]);
-});
-
-describe('Query: further fetch', () => {
-  it('keeps the old data until the response arrives, and clears the previous error', async () => {
-    const query = controlledQuery();
-    await query.fetch(resolveWith('old'));
-    await query.fetch(() => rejectWith(status(500)));
-    expect([query.status, query.data]).toEqual(['error', 'old']);
-    const recorded = recordStates(query);
-    await query.fetch(resolveWith('new'));
-    expect(recorded.slice(1)).toEqual([
-      ['pending', 'old', undefined],
-      ['success', 'new', undefined],
-    ]);
-  });
-
-  it('aborts the previous request and drops its late response or error', async () => {
-    for (const outcome of ['resolve', 'reject'] as const) {
-      const query = controlledQuery();
-      const older = deferred<string>();
-      let receivedSignal: AbortSignal | undefined;
-      const first = query.fetch((signal) => ((receivedSignal = signal), older.promise));
-      await query.fetch(resolveWith('newer'));
-      expect(receivedSignal?.aborted).toBe(true);
-      if (outcome === 'resolve') older.resolve('older');
-      else older.reject(status(500));
-      await first;
-      expect([query.status, query.data, query.error]).toEqual(['success', 'newer', undefined]);
-    }
-  });
-
-  it('a refetch that a newer one aborts resolves when the newer one does', async () => {
-    for (const outcome of ['resolve', 'reject'] as const) {
-      const query = controlledQuery();
-      const older = deferred<string>();
-      const newer = deferred<string>();
-      const dataAtEnd = query.fetch(() => older.promise).then(() => query.data);
-      void query.fetch(() => newer.promise);
-      if (outcome === 'resolve') older.resolve('older');
-      else older.reject(new DOMException('', 'AbortError'));
-      await flushPromises();
-      newer.resolve('newer');
-      expect(await dataAtEnd).toBe('newer');
-    }
-  });
-
-  it('stays pending when only the older request gets a response', async () => {
-    const query = controlledQuery();
-    const older = deferred<string>();
-    const newer = deferred<string>();
-    void query.fetch(() => older.promise);
-    void query.fetch(() => newer.promise);
-    older.resolve('older');
-    await flushPromises();
-    expect([query.status, query.data]).toEqual(['pending', undefined]);
-    newer.resolve('newer');
-    await flushPromises();
-    expect([query.status, query.data]).toEqual(['success', 'newer']);
-  });
-});
-
-describe('Query: background refetch', () => {
-  it('changes only the data, not the status', async () => {
-    const query = controlledQuery();
+  it.each<[string, (query: Query<string>) => void, unknown[]]>([
+    ['cancel', (query) => query.cancel(), ['success', 'old']],
+    ['setData', (query) => query.setData('set'), ['success', 'set']],
+    ['clear', (query) => query.clear(), ['idle', undefined]],
+  ])('%s aborts the request and drops its late response', async (_, stop, state) => {
+    const { query, requests } = setUp();
     query.setData('old');
-    const recorded = recordStates(query);
-    await query.fetch(resolveWith('new'), { background: true });
-    expect(recorded).toEqual([
-      ['success', 'old', undefined],
-      ['success', 'new', undefined],
-    ]);
-  });
-
-  it.each([status(500), status(404), status(401), new ApiError({ reason: 'timeout' })])(
-    'hides the error %o',
-    async (error) => {
-      const query = controlledQuery();
-      query.setData('old');
-      const recorded = recordStates(query);
-      await query.fetch(() => rejectWith(error), { background: true });
-      expect(recorded).toEqual([['success', 'old', undefined]]);
-    },
-  );
-
-  it('shows status and error of a background fetch when there is no data yet', async () => {
-    const query = controlledQuery();
-    const recorded = recordStates(query);
-    await query.fetch(() => rejectWith(status(500)), { background: true });
-    await query.fetch(resolveWith('one'), { background: true });
-    expect(recorded.map(([name]) => name)).toEqual([
-      'idle',
-      'pending',
-      'error',
-      'pending',
-      'success',
-    ]);
+    const fetched = query.refetch();
+    stop(query);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    requests[0]?.resolve('late');
+    await fetched;
+    expect([query.status, query.data]).toEqual(state);
   });
 });
 
-describe('Query.cancel', () => {
-  it('aborts the request and returns to idle, or to success with the previous data', async () => {
-    for (const [before, after] of [
-      [undefined, 'idle'],
-      ['old', 'success'],
-    ] as const) {
-      const query = controlledQuery();
-      if (before) query.setData(before);
-      const response = deferred<string>();
-      let receivedSignal: AbortSignal | undefined;
-      const request = query.fetch((signal) => ((receivedSignal = signal), response.promise));
-      query.cancel();
-      expect(receivedSignal?.aborted).toBe(true);
-      expect([query.status, query.data]).toEqual([after, before]);
-      response.resolve('late');
-      await request;
-      expect([query.status, query.data]).toEqual([after, before]);
-    }
+describe('Query.isStale', () => {
+  it('is false for five minutes after a response', async () => {
+    expect(STALE_TIME).toBe(300_000);
+    const { query, fetch } = setUp();
+    expect(query.isStale).toBe(true);
+    await fetch('one');
+    vi.advanceTimersByTime(STALE_TIME - 1);
+    expect(query.isStale).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(query.isStale).toBe(true);
+    await fetch('two');
+    expect(query.isStale).toBe(false);
+    await fetch(serverError);
+    expect(query.isStale).toBe(true);
   });
 
-  it('drops an error, and keeps data that has already arrived', async () => {
-    const query = controlledQuery();
-    await query.fetch(() => rejectWith(status(500)));
-    query.cancel();
-    expect([query.status, query.error]).toEqual(['idle', undefined]);
-    query.setData('one');
-    query.cancel();
+  it('is true after an invalidation, which starts a fetch in flight again', async () => {
+    const { query, requests, fetch } = setUp();
+    await fetch('one');
+    const fetched = query.refetch({ background: true });
+    query.invalidate();
+    expect([query.isStale, requests[1]?.signal.aborted]).toEqual([true, true]);
+    requests[1]?.resolve('older');
+    requests[2]?.resolve('two');
+    await fetched;
+    expect([query.isStale, query.data, requests.length]).toEqual([false, 'two', 3]);
+  });
+
+  it('revalidate invalidates only what is stale with time and isn’t being fetched', async () => {
+    const { query, fetch } = setUp();
+    query.revalidate();
+    await fetch('one');
+    query.revalidate();
+    expect(query.version).toBe(0);
+    vi.advanceTimersByTime(STALE_TIME);
+    query.revalidate();
+    expect(query.version).toBe(1);
+  });
+
+  it('staleSince is when the data was loaded, once a refetch has failed and it is old', async () => {
+    const { query, fetch, states } = setUp();
+    query.retain();
+    await fetch('one');
+    const loadedAt = Date.now();
+    await fetch(serverError, { background: true });
+    expect(query.staleSince).toBeUndefined();
+    autorun(() => states.push(query.staleSince));
+    vi.advanceTimersByTime(STALE_TIME);
+    await fetch(serverError, { background: true });
+    expect(states.at(-1)).toBe(loadedAt);
+    await fetch('two', { background: true });
+    expect(states.at(-1)).toBeUndefined();
+  });
+});
+
+describe('Query.ensure', () => {
+  it('fetches without data, not while it is fresh, in the background once stale, and once at a time', async () => {
+    const { query, requests, fetchData } = setUp();
+    const first = [query.ensure('low'), query.ensure()];
+    requests[0]?.resolve('one');
+    await Promise.all(first);
+    await query.ensure();
+    expect(fetchData.mock.calls.map(([, priority]) => priority)).toEqual(['low']);
+    query.invalidate();
+    const second = query.ensure();
     expect(query.status).toBe('success');
+    requests[1]?.resolve('two');
+    await second;
+    expect(fetchData.mock.calls.map(([, priority]) => priority)).toEqual(['low', 'low']);
   });
 
-  it('sets no error when the call rejects with AbortError', async () => {
-    const query = controlledQuery();
-    const call = deferred<string>();
-    const request = query.fetch((signal) => {
-      signal.addEventListener('abort', () => call.reject(new DOMException('left', 'AbortError')));
-      return call.promise;
-    });
-    query.cancel();
-    await request;
+  it('shows nothing of a prefetch that failed before a component uses the query', async () => {
+    const { query, fetch } = setUp();
+    await fetch(serverError, { priority: 'low' });
+    expect([query.status, query.isStale]).toEqual(['idle', true]);
+  });
+});
+
+describe('Query.retain', () => {
+  it('cancels the fetch in flight once the last user has released it, unless another follows', async () => {
+    const { query } = setUp();
+    const releases = [query.retain(), query.retain()];
+    void query.refetch();
+    releases[0]?.();
+    await flushPromises();
+    expect(query.isFetching).toBe(true);
+    releases[1]?.();
+    const release = query.retain();
+    await flushPromises();
+    expect(query.isFetching).toBe(true);
+    release();
+    await flushPromises();
+    expect([query.isFetching, query.status]).toEqual([false, 'idle']);
+  });
+
+  it('drops the error with the last user', async () => {
+    const { query, fetch } = setUp();
+    const release = query.retain();
+    await fetch(serverError);
+    release();
+    await flushPromises();
     expect([query.status, query.error]).toEqual(['idle', undefined]);
   });
 });
 
-it('Query.setData overrides a request in flight', async () => {
-  const query = controlledQuery();
-  const response = deferred<string>();
-  const request = query.fetch(() => response.promise);
-  query.setData('set');
-  response.resolve('late');
-  await request;
-  expect([query.status, query.data]).toEqual(['success', 'set']);
-});
-
-it('Query.clear drops all data and aborts the request in flight', async () => {
-  const query = controlledQuery();
-  query.setData('old');
-  const response = deferred<string>();
-  const request = query.fetch(() => response.promise, { background: true });
-  query.clear();
-  response.resolve('late');
-  await request;
-  expect([query.status, query.data, query.error, query.isStale]).toEqual([
-    'idle',
-    undefined,
-    undefined,
-    true,
-  ]);
-});
+it(
+  'Query never shows an older response after a newer one, and ends with the newest, in any order of responses',
+  { timeout: casesTimeout },
+  async () => {
+    const steps = ['fetch', 'background', 'invalidate', 'cancel', 'set'] as const;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 8 }),
+        async (scheduler, names) => {
+          let newest = 0;
+          // Worst case: responses arrive late and ignore the abort.
+          const query = new Query<number>(() => scheduler.schedule(Promise.resolve(newest)));
+          const requests: Promise<void>[] = [];
+          const actions = {
+            fetch: () => requests.push(query.refetch()),
+            background: () => requests.push(query.refetch({ background: true })),
+            invalidate: () => query.invalidate(),
+            cancel: () => query.cancel(),
+            set: () => query.setData(newest),
+          };
+          scheduler.scheduleSequence(
+            names.map((name) => async () => {
+              newest += 1;
+              actions[name]();
+            }),
+          );
+          let highest = 0;
+          while (scheduler.count() > 0) {
+            await scheduler.waitNext(1);
+            expect(query.data ?? highest).toBeGreaterThanOrEqual(highest);
+            highest = query.data ?? highest;
+          }
+          await Promise.all(requests);
+          expect(query.status).not.toBe('pending');
+          const last = names.at(-1);
+          if (last !== 'cancel' && last !== 'invalidate') expect(query.data).toBe(newest);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  },
+);

@@ -1,11 +1,11 @@
 import { toJS } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { TokensApi } from '~/api/tokens';
-import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
+import { createToken, revokeToken } from '~/stores/tokenWrites';
 import { deferred, flushPromises } from './deferred';
 import { buildToken, tokensFixture } from './tokensFixture';
 
-const input = { name: 'new', expiresAt: null };
+const input = { name: 'new', expires_at: null };
 
 function setUp(mutations: Partial<Parameters<typeof tokensFixture>[0]> = {}) {
   const list = vi.fn<TokensApi['listTokens']>(() => Promise.resolve([buildToken('a')]));
@@ -61,8 +61,19 @@ describe('mutations of tokens', () => {
     await flushPromises();
   });
 
+  it('fail if the server has not kept what was sent', async () => {
+    const { stores } = setUp({ create, revoke: () => Promise.resolve(buildToken('a')) });
+    const failures = await Promise.allSettled([
+      createToken(stores, { ...input, name: 'CI' }, 'key'),
+      createToken(stores, { ...input, expires_at: '2027-01-01T00:00:00Z' }, 'key'),
+      revokeToken(stores, 'a'),
+    ]);
+    expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  });
+
   it('revokeToken ignores a response that arrives after sign-out', async () => {
-    const { tokens, stores } = setUp({ revoke: () => Promise.resolve(buildToken('a')) });
+    const revoked = () => Promise.resolve(buildToken('a', 'revoked'));
+    const { tokens, stores } = setUp({ revoke: revoked });
     const revoking = revokeToken(stores, 'a');
     tokens.clear();
     await revoking;

@@ -1,10 +1,6 @@
 import { vi } from 'vitest';
-import { ApiError } from '~/api/ApiError';
 import type { ActivityApi } from '~/api/activity';
-import type { HttpClient } from '~/api/HttpClient';
 import type { OrganizationsApi, OrganizationsPage } from '~/api/organizations';
-import * as organizationMutations from '~/api/organizationMutations';
-import type { OrganizationMutationsApi } from '~/api/organizationMutations';
 import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
@@ -78,55 +74,6 @@ export type OrganizationsFixture = ReturnType<typeof organizationsFixture>;
 
 /** A store on an API of spies; each responds at once unless a test overrides it. */
 export function organizationsFixture() {
-  const mutations = {
-    createOrganization: vi.fn<OrganizationMutationsApi['createOrganization']>(({ name }) =>
-      Promise.resolve({ organization: buildOrganization('new', { name }), etag: '"1"' }),
-    ),
-    updateOrganization: vi.fn<OrganizationMutationsApi['updateOrganization']>((id, { name }) =>
-      Promise.resolve({
-        organization: buildOrganization(id, name === undefined ? {} : { name }),
-        etag: '"2"',
-      }),
-    ),
-    activateOrganization: vi.fn<OrganizationMutationsApi['activateOrganization']>((id) =>
-      Promise.resolve({ organization: buildOrganization(id), etag: '"2"' }),
-    ),
-    deactivateOrganization: vi.fn<OrganizationMutationsApi['deactivateOrganization']>((id) =>
-      Promise.resolve({ organization: buildOrganization(id, { status: 'inactive' }), etag: '"2"' }),
-    ),
-    assignSeats: vi.fn<OrganizationMutationsApi['assignSeats']>(
-      (_, { subscription }, { usedSeats }) =>
-        Promise.resolve({
-          subscription: buildSubscription(subscription.id, {
-            total_seats: Math.max(10, usedSeats),
-            used_seats: usedSeats,
-            available_seats: Math.max(0, 10 - usedSeats),
-          }),
-          etag: '"2"',
-        }),
-    ),
-    addSubscription: vi.fn<OrganizationMutationsApi['addSubscription']>(
-      (_, { seat_type: seatType, total_seats: totalSeats }) =>
-        Promise.resolve({
-          subscription: buildSubscription(seatType, {
-            total_seats: totalSeats,
-            used_seats: 0,
-            available_seats: totalSeats,
-          }),
-          etag: '"2"',
-        }),
-    ),
-    changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>(
-      (_, { subscription: { id } }, { totalSeats }) =>
-        Promise.resolve({
-          subscription: buildSubscription(id, {
-            total_seats: totalSeats,
-            available_seats: totalSeats - 4,
-          }),
-          etag: '"2"',
-        }),
-    ),
-  };
   const api = {
     readSummary: vi.fn<OrganizationsApi['readSummary']>(() =>
       Promise.resolve({
@@ -168,33 +115,9 @@ export function organizationsFixture() {
       Promise.resolve({ entries: [], next: null }),
     ),
   };
-  const organizations = new OrganizationsStore({
-    api: withFakes<OrganizationsApi>(api),
-    activityApi,
-    userId: () => 'me',
-  });
-  vi.spyOn(organizationMutations, 'organizationMutationsApi').mockReturnValue(
-    withFakes<OrganizationMutationsApi>(mutations),
-  );
-  const http = {} as HttpClient;
-  return { mutations, api, activityApi, store: organizations, stores: { http, organizations } };
+  const store = new OrganizationsStore({ api, activityApi });
+  return { api, activityApi, store };
 }
-
-/** An API of which only the calls that tests send are fake; the others are missing. */
-function withFakes<Api extends object>(fakes: Partial<Api>): Api {
-  return fakes as Api;
-}
-
-/** A 412: the organization has changed since it was read. */
-export const conflict = () => new ApiError({ reason: 'status', status: 412, code: 'conflict' });
-/** The subscription "full" as the user saw it, of the version with this ETag. */
-export const seenFull = (overrides: Partial<Subscription> = {}, etag = '"1"') => ({
-  subscription: buildSubscription('full', overrides),
-  etag,
-});
-
-/** An assignment of seats. */
-export const seats = (usedSeats: number) => ({ usedSeats, allowExcess: false });
 
 /** A fixture whose list and profile of organization "a" are loaded. */
 export async function loadedProfile() {

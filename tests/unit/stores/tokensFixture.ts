@@ -1,3 +1,4 @@
+import { ApiError } from '~/api/ApiError';
 import type { Call } from '~/api/contract/Call';
 import { createToken, revokeToken } from '~/api/contract/tokenMutations';
 import type { HttpClient } from '~/api/HttpClient';
@@ -22,10 +23,15 @@ interface Responses {
   readonly revoke?: (id: string) => Promise<Token>;
 }
 
+interface SentInput {
+  readonly path?: { readonly id: string };
+  readonly findUnexpected?: (content: unknown) => string | undefined;
+}
+
 /** A store on an API that responds as specified. */
 export function tokensFixture({ list, create, revoke }: Responses) {
   const tokens = new TokensStore({ api: { listTokens: list } });
-  const send = async (call: Call, { path }: { readonly path?: { readonly id: string } }) => {
+  const send = async (call: Call, { path, findUnexpected }: SentInput) => {
     const token = await (call === createToken
       ? create?.()
       : call === revokeToken
@@ -34,6 +40,7 @@ export function tokensFixture({ list, create, revoke }: Responses) {
     if (!token) throw new Error(`unexpected ${call.method} ${call.path}`);
     const { created_at, expires_at, last_used_at } = token;
     const data = { ...token, created_at, expires_at, last_used_at, token: 'ams_secret' };
+    if (findUnexpected?.({ data }) !== undefined) throw new ApiError({ reason: 'malformed' });
     return { content: { data }, etag: undefined };
   };
   return { tokens, stores: { tokens, http: { send } as unknown as HttpClient } };

@@ -7,22 +7,20 @@ import { MissingValue } from '~/ui/text';
 interface AutomaticMergeProps {
   readonly label: string;
   readonly merged: MergedField;
-  /** The other change is the user's own, too. */
-  readonly isOwn: boolean;
 }
 
 const resolutions = {
-  them: { text: 'Keeping theirs', ownText: 'Keeping the saved one', side: 'theirs' },
-  you: { text: 'Keeping yours', ownText: 'Keeping the typed one', side: 'yours' },
-  both: { text: 'Same change', ownText: 'Same change', side: 'yours' },
+  them: { text: 'Keeping theirs', side: 'theirs' },
+  you: { text: 'Keeping yours', side: 'yours' },
+  both: { text: 'Same change', side: 'yours' },
 } as const;
 
 /** A field that needs no decision: its value before and after, and whose change is kept. */
-export function AutomaticMerge({ label, merged, isOwn }: AutomaticMergeProps) {
+export function AutomaticMerge({ label, merged }: AutomaticMergeProps) {
   const id = useId();
   const { changedBy, loaded } = merged;
   if (changedBy === 'conflict') return null;
-  const { text, ownText, side } = resolutions[changedBy];
+  const { text, side } = resolutions[changedBy];
   return (
     <Line role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
@@ -31,7 +29,7 @@ export function AutomaticMerge({ label, merged, isOwn }: AutomaticMergeProps) {
         <span> → </span>
         <bdi>{merged[side] || <MissingValue />}</bdi>
       </span>
-      <span>{isOwn ? ownText : text}</span>
+      <span>{text}</span>
     </Line>
   );
 }

@@ -14,13 +14,11 @@ import { Dialog } from '~/ui/dialog/Dialog';
 import { ErrorSummary } from '~/ui/Field';
 import { Stack } from '~/ui/Page';
 import { AutomaticMerge } from './AutomaticMerge';
-import { ChangedBy } from './ChangedBy';
 import { ConflictField } from './ConflictField';
 import type { ConflictSide } from './VersionChoice';
 import type { EditConflict } from '~/screens/OrganizationProfile/useOrganizationEdit';
 
 interface ConflictDialogProps {
-  readonly organizationId: string;
   readonly organization: Organization | undefined;
   readonly conflict: EditConflict;
   readonly onSave: (merged: OrganizationValues) => void;
@@ -32,13 +30,7 @@ interface ConflictDialogProps {
  * Resolves concurrent edits: shows the previous, their and your value of each changed field. A
  * field that only one side changed is merged automatically; the user chooses for the others.
  */
-export function ConflictDialog({
-  organizationId,
-  organization,
-  conflict,
-  onSave,
-  onCancel,
-}: ConflictDialogProps) {
+export function ConflictDialog({ organization, conflict, onSave, onCancel }: ConflictDialogProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<Partial<Record<FieldName, ConflictSide>>>({});
@@ -50,12 +42,8 @@ export function ConflictDialog({
   const undecided = conflicts.filter(({ field }) => !choices[field]);
   const labelOf = (field: FieldName) => organizationFields[field].label;
 
-  const changedBy = (
-    <ChangedBy
-      organizationId={organizationId}
-      name={organization?.name || message('organization')}
-    />
-  );
+  const name = organization?.name || message('organization');
+  const changed = message('changed_meanwhile', { name });
 
   const save = () => {
     const merged = resolveMerge(conflict.theirs.values, fields, choices);
@@ -70,7 +58,7 @@ export function ConflictDialog({
     <Dialog
       open
       onClose={onCancel}
-      title={conflict.isOwn ? 'Changed by you' : 'Changed by someone else'}
+      title="Changed meanwhile"
       description={
         <DialogSubject
           organization={organization}
@@ -93,7 +81,7 @@ export function ConflictDialog({
     >
       <Stack gap={4} ref={body}>
         {conflicts.length === 0 ? (
-          <Statement>{changedBy}</Statement>
+          <Statement>{changed}</Statement>
         ) : (
           <Notice>
             {showErrors && undecided.length > 0 ? (
@@ -107,7 +95,7 @@ export function ConflictDialog({
               />
             ) : (
               <Alert tone="warning">
-                {changedBy}
+                <span>{changed}</span>
                 <Task>{` ${choiceText(conflicts.map(({ field }) => labelOf(field)))}`}</Task>
               </Alert>
             )}
@@ -120,7 +108,6 @@ export function ConflictDialog({
               id={`${id}-${merged.field}`}
               label={labelOf(merged.field)}
               merged={merged}
-              isOwn={conflict.isOwn}
               error={
                 undecided.includes(merged)
                   ? fieldMessage({ code: 'conflict' }, labelOf(merged.field))
@@ -136,12 +123,7 @@ export function ConflictDialog({
           <div>
             <Subheading>Merged automatically</Subheading>
             {automatic.map((merged) => (
-              <AutomaticMerge
-                key={merged.field}
-                label={labelOf(merged.field)}
-                merged={merged}
-                isOwn={conflict.isOwn}
-              />
+              <AutomaticMerge key={merged.field} label={labelOf(merged.field)} merged={merged} />
             ))}
           </div>
         )}

@@ -11,8 +11,6 @@ interface ConflictFieldProps {
   readonly id: string;
   readonly label: string;
   readonly merged: MergedField;
-  /** The other change is the user's own, too. */
-  readonly isOwn: boolean;
   /** That it is undecided: for screen readers from the start, visible once saving has failed. */
   readonly error: string | undefined;
   readonly showError: boolean;
@@ -25,7 +23,6 @@ export function ConflictField({
   id,
   label,
   merged,
-  isOwn,
   error,
   showError,
   choice,
@@ -41,19 +38,8 @@ export function ConflictField({
           <span>Before</span>
           <span>{merged.loaded || <MissingValue />}</span>
         </Before>
-        <VersionChoice
-          {...choices}
-          id={id}
-          side="theirs"
-          label={isOwn ? 'Saved' : 'Theirs'}
-          value={merged.theirs}
-        />
-        <VersionChoice
-          {...choices}
-          side="yours"
-          label={isOwn ? 'Typed' : 'Yours'}
-          value={merged.yours}
-        />
+        <VersionChoice {...choices} id={id} side="theirs" label="Theirs" value={merged.theirs} />
+        <VersionChoice {...choices} side="yours" label="Yours" value={merged.yours} />
       </Columns>
       <ErrorLine>
         {error &&

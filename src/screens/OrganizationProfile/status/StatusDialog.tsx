@@ -11,11 +11,9 @@ import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
-import {
-  activateOrganization,
-  deactivateOrganization,
-} from '~/stores/mutations/organizationMutations';
+import { changeStatus } from '~/stores/organizationWrites';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { save } from '~/stores/writes';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { statusDraftKey, type StatusDraft } from './statusDraft';
 
@@ -28,7 +26,6 @@ interface StatusDialogProps {
 
 const initialValues = { reason: '' };
 const fields = { reason: reasonField };
-const mutations = { activate: activateOrganization, deactivate: deactivateOrganization };
 
 /**
  * Confirms activating or deactivating the version of the organization that the user sees. Its
@@ -45,7 +42,8 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
     [update, change],
   );
   const mutation = useMutation(
-    (reason: string | undefined) => mutations[change](stores, profile, version?.etag, reason),
+    (reason: string | undefined) =>
+      save(stores, profile, version?.etag, changeStatus(change, reason)),
     onClose,
   );
   const organization = version?.organization;
@@ -84,7 +82,6 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
           error={mutation.error}
           entity="organization"
           entityName={name}
-          isConfirmation
           onDismiss={mutation.reset}
         />
       </Form>

@@ -1,9 +1,5 @@
-import { reaction } from 'mobx';
 import { expect, it } from 'vitest';
-import { versionOf } from '~/domain/organizationValues';
-import { updateOrganization } from '~/stores/mutations/organizationMutations';
-import { flushPromises } from '../../stores/deferred';
-import { buildOrganization, conflict, loadedProfile } from '../../stores/organizationFixtures';
+import { buildOrganization, loadedProfile } from '../../stores/organizationFixtures';
 
 /** A store whose feeds are loaded; `stale` tells which of them are stale. */
 async function storeWithFeeds() {
@@ -12,16 +8,15 @@ async function storeWithFeeds() {
   const [own, recent] = [profile.activity, store.activity];
   await Promise.all([own.latest.ensure(), recent.latest.ensure()]);
   const stale = () => ({ own: own.latest.isStale, recent: recent.latest.isStale });
-  const load = fixture.activityApi.listOrganizationActivity;
-  return { ...fixture, own, recent, stale, load };
+  return { ...fixture, own, recent, stale };
 }
 
 it('a mutation makes the activity of its organization and of all stale', async () => {
   const { store, stale } = await storeWithFeeds();
   expect(stale()).toEqual({ own: false, recent: false });
-  store.recordMutation('b');
+  store.recordWrite('b');
   expect(stale()).toEqual({ own: false, recent: true });
-  store.recordMutation('a');
+  store.recordWrite('a');
   expect(stale()).toEqual({ own: true, recent: true });
 });
 
@@ -45,29 +40,6 @@ it('another version of the organization makes its activity stale', async () => {
   api.readOrganization.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"9"' });
   await profile.organization.refetch();
   expect(stale().own).toBe(true);
-});
-
-it('a conflict makes the activity stale, whether or not the current version was known', async () => {
-  const { api, mutations, stores, profile, own, load } = await storeWithFeeds();
-  const stop = reaction(
-    () => own.latest.staleCount,
-    (staleCount) => staleCount > 0 && void own.latest.refetch({ background: true }),
-  );
-  const base = versionOf({ organization: buildOrganization('a'), etag: '"0"' });
-  const edit = () =>
-    updateOrganization(stores, profile, base, { ...base.values, name: 'Mine' }).catch(
-      () => undefined,
-    );
-  load.mockClear();
-  mutations.updateOrganization.mockRejectedValue(conflict());
-  await edit();
-  expect(load).toHaveBeenCalledTimes(1);
-  await flushPromises();
-  api.readOrganization.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"9"' });
-  await edit();
-  expect(profile.version?.etag).toBe('"9"');
-  expect(load).toHaveBeenCalledTimes(2);
-  stop();
 });
 
 it('the end of the session drops both', async () => {

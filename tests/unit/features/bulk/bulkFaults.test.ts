@@ -27,7 +27,7 @@ async function deactivateAll(fault: Fault, afterHandling: boolean): Promise<void
       // A server that rejects a call after it has handled it can't be found out.
       const isRejected = failure.status !== undefined && failure.status < 500;
       if (changed.includes(row.id) && !isRejected)
-        expect(bulkFailureText(failure, 'deactivate')).toContain('may have been');
+        expect(bulkFailureText(failure, 'deactivate', row.name)).toContain('may have been');
     }
     if (!afterHandling) {
       expect(done.toSorted()).toEqual(changed.toSorted());

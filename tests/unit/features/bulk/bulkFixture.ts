@@ -5,7 +5,8 @@ import type { StatusChange } from '~/domain/statusChange';
 import { defaultListParams } from '~/domain/organizationList';
 import { planBulkChange } from '~/features/bulk/planBulkChange';
 import { BulkChange } from '~/features/bulk/BulkChange';
-import { bulkStatusCall, invalidateAfterBulkChange } from '~/features/bulk/bulkStatusCall';
+import { changeStatus } from '~/stores/organizationWrites';
+import { conditionalWrite } from '~/stores/writes';
 import { createTestApp, demoUser, type TestApp } from '../../app/testApp';
 
 export interface BulkFixture {
@@ -36,9 +37,11 @@ export async function bulkFixture({
   const run = new BulkChange({
     change,
     rows: changing.map((row) => ({ ...row })),
-    send: (call) => bulkStatusCall(stores, call),
+    send: (row, reason) =>
+      conditionalWrite(stores, row, changeStatus(change, reason), { isOneOfMany: true }),
+    currentEtag: (id) => stores.organizations.byId.get(id)?.etag,
     sessionSignal: () => stores.organizations.sessionSignal,
-    onChange: () => invalidateAfterBulkChange(stores.organizations),
+    onChange: () => stores.organizations.recordWrites(),
   });
   return {
     testApp,

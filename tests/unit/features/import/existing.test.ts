@@ -1,6 +1,7 @@
+import { editOrganization } from '~/stores/organizationWrites';
+import { conditionalWrite } from '~/stores/writes';
 import { expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
-import { organizationMutationsApi } from '~/api/organizationMutations';
 import { defaultListParams } from '~/domain/organizationList';
 import { organizationValues } from '~/domain/organizationValues';
 import { organizationsFile } from '~/features/export/organizationsCsv';
@@ -137,13 +138,9 @@ it('an update of an organization that changed meanwhile fails, and is compared w
   await store.setChoice('update');
   const change = async (amount: number) => {
     const { organization, etag } = await organizations.api.readOrganization(acme.id);
-    const values = { ...organizationValues(organization), amount: amount.toFixed(2) };
-    await organizationMutationsApi(http).updateOrganization(
-      acme.id,
-      { billing: { amount } },
-      etag,
-      values,
-    );
+    const before = organizationValues(organization);
+    const write = editOrganization(before, { ...before, amount: amount.toFixed(2) });
+    await conditionalWrite({ http, organizations }, { id: acme.id, etag }, write);
   };
   await change(99);
   await store.start();

@@ -3,36 +3,34 @@ import { mayHaveBeenApplied, referenceOf, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/failureTexts';
 import { message } from '~/messages/message';
 import { savedText } from '~/messages/savedText';
-import type { Stores } from '~/stores/Stores';
-import type { Saved } from './Saved';
+import type { Stores } from './Stores';
+import { conditionalWrite, type Saved, type WriteDependencies } from './writes';
 
-type Dependencies = Pick<Stores, 'session' | 'toasts'>;
+type Dependencies = WriteDependencies & Pick<Stores, 'session' | 'toasts'>;
 
 /** Says what a write has changed, and offers "Undo" where that is possible. */
 export function showSaved(stores: Dependencies, saved: Saved): void {
-  const { organizationId, undo } = saved;
+  const { seen, undo } = saved;
   stores.toasts.show({
     type: 'success',
     headline: message('saved'),
     text: savedText(saved),
-    organizationId,
-    action: undo && { label: 'Undo', run: () => void runUndo(stores, saved, undo) },
+    organizationId: seen?.id,
+    action: undo && { label: 'Undo', run: () => void runUndo(stores, saved) },
   });
 }
 
 /** Takes a change back, unless the organization has changed since, and says what came of it. */
-export async function runUndo(
-  { session, toasts }: Dependencies,
-  { name, organizationId, etag }: Pick<Saved, 'name' | 'organizationId' | 'etag'>,
-  steps: NonNullable<Saved['undo']>,
-): Promise<void> {
+async function runUndo(stores: Dependencies, { name, seen, undo = [] }: Saved): Promise<void> {
+  const { session, toasts } = stores;
   const changes: string[] = [];
+  if (!seen) return;
   try {
-    let version = etag;
-    for (const step of steps) {
-      const saved = await step(version);
-      version = saved.etag;
-      changes.push(...saved.changes);
+    let { etag } = seen;
+    for (const write of undo) {
+      const written = await conditionalWrite(stores, { id: seen.id, etag }, write);
+      ({ etag } = written);
+      changes.push(...write.changes(written.data));
     }
   } catch (error) {
     const failure = toFailure(error);
@@ -44,20 +42,15 @@ export async function runUndo(
       type: 'success',
       headline: message('saved'),
       text: savedText({ name, changes }),
-      organizationId,
+      organizationId: seen.id,
     });
 }
 
-/** Someone has changed it since. */
-export function notUndone(name: string, isPartial = false) {
-  return {
-    type: 'caution',
-    text: message(isPartial ? 'undone_in_part' : 'not_undone', { name }),
-  } as const;
-}
-
 function failureToast(failure: Failure, name: string, isPartial: boolean) {
-  if (failure.status === 412) return notUndone(name, isPartial);
+  if (failure.status === 412) {
+    const text = message(isPartial ? 'undone_in_part' : 'not_undone', { name });
+    return { type: 'caution', text } as const;
+  }
   const { tone, title, detail } = actionFailureText(failure, 'organization', name);
   const reference = referenceOf(failure);
   return {

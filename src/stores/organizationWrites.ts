@@ -1,0 +1,271 @@
+import { omit, sumBy } from 'es-toolkit';
+import { toFailure } from '~/api/ApiError';
+import {
+  activateOrganization,
+  addSubscription as addSubscriptionCall,
+  assignSeats as assignSeatsCall,
+  changeTotalSeats as changeTotalSeatsCall,
+  createOrganization as createOrganizationCall,
+  deactivateOrganization,
+  updateOrganization,
+} from '~/api/contract/accountMutations';
+import { toOrganization, toSubscription } from '~/api/organizations';
+import type { Organization } from '~/domain/Organization';
+import {
+  canRestore,
+  toPayload,
+  toUpdatePayload,
+  type CreateOrganizationPayload,
+  type OrganizationValues,
+  type SubscriptionPayload,
+} from '~/domain/organizationValues';
+import { statusAfter, type StatusChange } from '~/domain/statusChange';
+import type { Subscription } from '~/domain/Subscription';
+import { uniqueKey } from '~/domain/text/cleanText';
+import { unkeptPointer } from '~/domain/unkeptPointer';
+import { mayHaveBeenApplied } from '~/lib/Failure';
+import { formatNumber } from '~/lib/format';
+import { editChanges, seatChanges } from '~/messages/savedText';
+import type { OrganizationsStore } from './OrganizationsStore';
+import {
+  undone,
+  type OrganizationWrite,
+  type SeenVersion,
+  type WriteDependencies,
+  type Written,
+} from './writes';
+
+/**
+ * Creates an organization and returns its id. Repeating the same key and payload returns the same
+ * organization.
+ */
+export async function createOrganization(
+  { http, organizations }: WriteDependencies,
+  payload: CreateOrganizationPayload,
+  key: string,
+): Promise<string> {
+  const { sessionSignal } = organizations;
+  const total_seats = sumBy(payload.subscriptions, (row) => row.total_seats);
+  const sent = { ...omit(payload, ['subscriptions']), total_seats };
+  try {
+    const { content, etag } = await http.send(createOrganizationCall, {
+      body: payload,
+      idempotencyKey: key,
+      findUnexpected: ({ data }) => unkeptPointer(data, sent),
+    });
+    sessionSignal.throwIfAborted();
+    const { id } = content.data;
+    organizations.setOrganization({ organization: toOrganization(content.data), etag });
+    organizations.recordWrite(id);
+    return id;
+  } catch (error) {
+    if (!sessionSignal.aborted && mayHaveBeenApplied(toFailure(error)))
+      organizations.invalidateLists();
+    throw error;
+  }
+}
+
+/** Sends what differs between the version that the user saw and normalised values. */
+export function editOrganization(
+  before: OrganizationValues,
+  after: OrganizationValues,
+  reason?: string,
+): OrganizationWrite<Organization> {
+  const sent = toPayload(after);
+  return {
+    ...ofOrganization,
+    sent,
+    send: async (http, { id, etag }) => {
+      const { content, ...response } = await http.send(updateOrganization, {
+        path: { id },
+        body: { ...toUpdatePayload(before, after), ...(reason && { reason }) },
+        ifMatch: etag,
+        findUnexpected: ({ data }) => unkeptPointer(data, { id, ...sent }),
+      });
+      return { data: toOrganization(content.data), etag: response.etag };
+    },
+    changes: () => editChanges(before, after),
+    inverse: () => (canRestore(before, after) ? [editOrganization(after, before, undone)] : []),
+  };
+}
+
+/** `reason` becomes the note of the entry in the organization's activity. */
+export function changeStatus(
+  change: StatusChange,
+  reason?: string,
+): OrganizationWrite<Organization> {
+  const sent = { status: statusAfter[change] };
+  return {
+    ...ofOrganization,
+    sent,
+    send: async (http, { id, etag }) => {
+      const call = change === 'activate' ? activateOrganization : deactivateOrganization;
+      const { content, ...response } = await http.send(call, {
+        path: { id },
+        // The body is optional: it is sent only with a reason.
+        ...(reason && { body: { reason } }),
+        ifMatch: etag,
+        findUnexpected: ({ data }) => unkeptPointer(data, { id, ...sent }),
+      });
+      return { data: toOrganization(content.data), etag: response.etag };
+    },
+    changes: () => [`${change}d`],
+  };
+}
+
+interface SeatsAssignment {
+  readonly assigned_seats: number;
+  /** Whether the total may grow to fit them. */
+  readonly allow_excess: boolean;
+  readonly reason?: string | undefined;
+}
+
+/** Assigns the seats of a subscription, given as the user saw it. */
+export function assignSeats(
+  before: Subscription,
+  { reason, ...body }: SeatsAssignment,
+): OrganizationWrite<Subscription> {
+  const sent = { id: before.id, used_seats: body.assigned_seats };
+  return {
+    ...ofSubscription(before),
+    sent,
+    send: async (http, { id, etag }) => {
+      const { content, ...response } = await http.send(assignSeatsCall, {
+        path: { id, sid: before.id },
+        body: { ...body, ...(reason && { reason }) },
+        ifMatch: etag,
+        findUnexpected: ({ data }) => unkeptPointer(data, sent),
+      });
+      return { data: toSubscription(content.data), etag: response.etag };
+    },
+  };
+}
+
+/** Raises or lowers a subscription's total, which can't go below the seats in use (`seats_in_use`). */
+export function changeTotalSeats(
+  before: Subscription,
+  { total_seats, reason }: { readonly total_seats: number; readonly reason?: string | undefined },
+): OrganizationWrite<Subscription> {
+  const sent = { id: before.id, total_seats };
+  return {
+    ...ofSubscription(before),
+    sent,
+    send: async (http, { id, etag }) => {
+      const { content, ...response } = await http.send(changeTotalSeatsCall, {
+        path: { id, sid: before.id },
+        body: { total_seats, ...(reason && { reason }) },
+        ifMatch: etag,
+        findUnexpected: ({ data }) => unkeptPointer(data, sent),
+      });
+      return { data: toSubscription(content.data), etag: response.etag };
+    },
+  };
+}
+
+/** Adds a subscription. Repeating the same key and payload adds no second one. */
+export function addSubscription(
+  body: SubscriptionPayload & { readonly reason?: string },
+  key: string,
+): OrganizationWrite<Subscription> {
+  const { seat_type, total_seats } = body;
+  const sent = { seat_type, total_seats };
+  return {
+    sent,
+    send: async (http, { id, etag }) => {
+      const { content, ...response } = await http.send(addSubscriptionCall, {
+        path: { id },
+        body,
+        ifMatch: etag,
+        idempotencyKey: key,
+        findUnexpected: ({ data }) => unkeptPointer(data, sent),
+      });
+      return { data: toSubscription(content.data), etag: response.etag };
+    },
+    find: ({ subscriptions }) =>
+      subscriptions.data?.rows.find(
+        (row) => uniqueKey(row.seat_type ?? '') === uniqueKey(seat_type),
+      ),
+    upsert: upsertSubscription,
+    changes: () => [`${formatNumber(total_seats)} ${seat_type} seats added`],
+  };
+}
+
+/** What the writes of an organization itself have in common. */
+const ofOrganization: Pick<OrganizationWrite<Organization>, 'find' | 'upsert'> = {
+  find: ({ version }) => version?.organization,
+  upsert: (organizations, { data, etag }, seen) => {
+    organizations.setOrganization({ organization: data, etag });
+    const { subscriptions } = organizations.profiles.get(seen.id) ?? {};
+    // Subscriptions of the version that the user saw are unchanged in the new one.
+    if (subscriptions?.data && subscriptions.data.etag === seen.etag)
+      subscriptions.setData({ ...subscriptions.data, etag });
+    else subscriptions?.invalidate();
+  },
+};
+
+/** What the two changes of a subscription's seats have in common. */
+function ofSubscription(
+  before: Subscription,
+): Omit<OrganizationWrite<Subscription>, 'send' | 'sent'> {
+  return {
+    find: ({ subscriptions }) => subscriptions.data?.rows.find(({ id }) => id === before.id),
+    upsert: upsertSubscription,
+    changes: (after) => seatChanges(before, after),
+    inverse: (after) => undoSeats(before, after),
+  };
+}
+
+/**
+ * What takes back a change of seats: first the seats in use, then the total, which an assignment may
+ * have raised.
+ */
+function undoSeats(
+  { used_seats, total_seats }: Subscription,
+  after: Subscription,
+): readonly OrganizationWrite<Subscription>[] {
+  const isChanged = (was: number | null, is: number | null) =>
+    was !== null && is !== null && was !== is;
+  return [
+    ...(isChanged(used_seats, after.used_seats)
+      ? [
+          assignSeats(after, {
+            assigned_seats: used_seats ?? 0,
+            allow_excess: false,
+            reason: undone,
+          }),
+        ]
+      : []),
+    ...(isChanged(total_seats, after.total_seats)
+      ? [
+          changeTotalSeats(
+            { ...after, used_seats },
+            { total_seats: total_seats ?? 0, reason: undone },
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Upserts a subscription. Sums and levels come from the API: the organization is read again. */
+function upsertSubscription(
+  organizations: OrganizationsStore,
+  { data, etag }: Written<Subscription>,
+  seen: SeenVersion,
+): void {
+  const profile = organizations.profiles.get(seen.id);
+  if (!profile) return;
+  const { subscriptions, current, version } = profile;
+  if (current && etag !== undefined) Object.assign(current, { etag });
+  if (subscriptions.data) {
+    const { rows } = subscriptions.data;
+    const isKnown = rows.some(({ id }) => id === data.id);
+    subscriptions.setData({
+      rows: isKnown ? rows.map((row) => (row.id === data.id ? data : row)) : [...rows, data],
+      etag,
+    });
+  }
+  // The write has changed nothing else of the version that the user saw.
+  if (version && version.etag === seen.etag) profile.version = { ...version, etag };
+  profile.organization.invalidate();
+  profile.invalidateDailySeats();
+}

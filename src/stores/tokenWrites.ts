@@ -1,0 +1,56 @@
+import {
+  createToken as createTokenCall,
+  revokeToken as revokeTokenCall,
+} from '~/api/contract/tokenMutations';
+import { toToken } from '~/api/tokens';
+import { cleanText } from '~/domain/text/cleanText';
+import type { Token } from '~/domain/Token';
+import { unkeptPointer } from '~/domain/unkeptPointer';
+import type { Stores } from './Stores';
+
+type Dependencies = Pick<Stores, 'http' | 'tokens'>;
+
+/** A created token with its secret, which no other response contains. */
+export interface CreatedToken {
+  readonly token: Token;
+  readonly secret: string;
+}
+
+export interface NewToken {
+  readonly name: string;
+  /** RFC 3339, or null for never. */
+  readonly expires_at: string | null;
+}
+
+/**
+ * Creates a token, once for each idempotency key; a refetched list may already hold it. The secret
+ * is only returned, never stored.
+ */
+export async function createToken(
+  { http, tokens }: Dependencies,
+  { name, expires_at }: NewToken,
+  key: string,
+): Promise<CreatedToken> {
+  const { sessionSignal } = tokens;
+  const body = { name: cleanText(name), expires_at };
+  const { content } = await http.send(createTokenCall, {
+    body,
+    idempotencyKey: key,
+    findUnexpected: ({ data }) => unkeptPointer(data, body),
+  });
+  const token = toToken(content.data);
+  if (!sessionSignal.aborted)
+    tokens.recordMutation((list) => [token, ...list.filter(({ id }) => id !== token.id)]);
+  return { token, secret: content.data.token };
+}
+
+export async function revokeToken({ http, tokens }: Dependencies, id: string): Promise<void> {
+  const { sessionSignal } = tokens;
+  const { content } = await http.send(revokeTokenCall, {
+    path: { id },
+    findUnexpected: ({ data }) => unkeptPointer(data, { id, status: 'revoked' }),
+  });
+  const revoked = toToken(content.data);
+  if (!sessionSignal.aborted)
+    tokens.recordMutation((list) => list.map((token) => (token.id === id ? revoked : token)));
+}

@@ -1,0 +1,134 @@
+import { runInAction } from 'mobx';
+import { ApiError, isAbortError, toFailure } from '~/api/ApiError';
+import type { HttpClient } from '~/api/HttpClient';
+import { unkeptPointer, type SentValues } from '~/domain/unkeptPointer';
+import { mayHaveBeenApplied } from '~/lib/Failure';
+import { message } from '~/messages/message';
+import type { SavedChanges } from '~/messages/savedText';
+import type { OrganizationsStore } from './OrganizationsStore';
+import type { ProfileQueries, Versioned } from './ProfileQueries';
+import type { Stores } from './Stores';
+
+/** What a write of an organization uses. */
+export type WriteDependencies = Pick<Stores, 'http' | 'organizations'>;
+
+/** The version of an organization that the user saw, and that a write is sent for. */
+export interface SeenVersion extends Versioned {
+  readonly id: string;
+}
+
+/** A record as a write has left it, with the organization's new version. */
+export interface Written<Data> extends Versioned {
+  readonly data: Data;
+}
+
+/** A change of an organization, or of one of its subscriptions, as data. */
+export interface OrganizationWrite<Data = unknown> {
+  readonly send: (http: HttpClient, seen: SeenVersion) => Promise<Written<Data>>;
+  /** What the record then is. */
+  readonly sent: SentValues;
+  /** The record in a profile that was read again. */
+  readonly find: (profile: ProfileQueries) => Data | undefined;
+  /** Updates what is known of the organization. */
+  upsert(organizations: OrganizationsStore, written: Written<Data>, seen: SeenVersion): void;
+  /** What has changed, for the toast. */
+  changes(data: Data): readonly string[];
+  /** What takes it back, one after the other; nothing if it can't be. */
+  inverse?(data: Data): readonly OrganizationWrite[];
+}
+
+interface WriteOptions {
+  /** One of many writes, after which the caller invalidates the lists. */
+  readonly isOneOfMany?: boolean;
+}
+
+/**
+ * The only way to change an organization. Sends the ETag of the version that the user saw. If that is no
+ * longer current (412), reads it again: a record that is as the write leaves it counts as success, since
+ * browsers send a request again by themselves when a reused connection breaks. Otherwise throws the 412,
+ * and the profile has the current version. A response that arrives after the end of the session is
+ * dropped (AbortError).
+ */
+export async function conditionalWrite<Data>(
+  { http, organizations }: WriteDependencies,
+  seen: SeenVersion,
+  write: OrganizationWrite<Data>,
+  { isOneOfMany = false }: WriteOptions = {},
+): Promise<Written<Data>> {
+  const { sessionSignal } = organizations;
+  try {
+    const written = await write.send(http, seen);
+    // A change of many counts what was applied, whoever is signed in by then.
+    if (!isOneOfMany) sessionSignal.throwIfAborted();
+    if (!sessionSignal.aborted) {
+      runInAction(() => write.upsert(organizations, written, seen));
+      organizations.recordWrite(seen.id, isOneOfMany);
+    }
+    return written;
+  } catch (error) {
+    const failure = toFailure(error);
+    if (sessionSignal.aborted) throw error;
+    if (failure.status === 412) {
+      const profile = await readAgain(organizations, seen.id);
+      if (!isOneOfMany) organizations.invalidateLists();
+      const data = write.find(profile);
+      if (data === undefined || unkeptPointer(data as object, write.sent)) throw error;
+      organizations.recordWrite(seen.id, isOneOfMany);
+      return { data, etag: profile.version?.etag };
+    }
+    if (mayHaveBeenApplied(failure)) {
+      organizations.profiles.get(seen.id)?.invalidate();
+      if (!isOneOfMany) organizations.invalidateLists();
+    } else if (failure.code === 'seats_in_use' || failure.code === 'seats_exceeded')
+      await organizations.profile(seen.id).subscriptions.refetch({ background: true });
+    throw error;
+  }
+}
+
+/** Reads what a 412 says has changed. Throws if that fails; the previous data stays. */
+async function readAgain(organizations: OrganizationsStore, id: string): Promise<ProfileQueries> {
+  const { api, sessionSignal } = organizations;
+  const profile = organizations.profile(id);
+  const [organization, subscriptions] = await Promise.all([
+    api.readOrganization(id, sessionSignal),
+    api.listSubscriptions(id, sessionSignal),
+  ]).catch((error: unknown) => {
+    throw isAbortError(error) ? error : new ApiError({ ...toFailure(error), wasRejected: true });
+  });
+  sessionSignal.throwIfAborted();
+  runInAction(() => {
+    profile.organization.setData(profile.upsert(organization));
+    profile.subscriptions.setData(subscriptions);
+    profile.invalidateDailySeats();
+  });
+  return profile;
+}
+
+/** What a write has changed, for the toast that says so. */
+export interface Saved extends SavedChanges {
+  /** The organization that it has changed, if it is one, and the version that it has made. */
+  readonly seen?: SeenVersion;
+  /** Takes the change back; undefined where that isn't offered. */
+  readonly undo?: readonly OrganizationWrite[] | undefined;
+}
+
+/** The reason that "Undo" sends. */
+export const undone = 'Undone';
+
+/** Sends a write of the organization on screen, and returns what to say about it. */
+export async function save<Data>(
+  stores: WriteDependencies,
+  profile: ProfileQueries,
+  etag: string | undefined,
+  write: OrganizationWrite<Data>,
+): Promise<Saved> {
+  const { id } = profile;
+  const written = await conditionalWrite(stores, { id, etag }, write);
+  const undo = written.etag === undefined ? undefined : write.inverse?.(written.data);
+  return {
+    name: profile.current?.name || message('organization'),
+    changes: write.changes(written.data),
+    seen: { id, etag: written.etag },
+    ...(undo?.length && { undo }),
+  };
+}
