@@ -1,35 +1,32 @@
 /** What the API returns, as far as the rules read it; the strict schemas check all of it. */
-export interface Organization {
+interface Seats {
   readonly id: string;
+  readonly total_seats: number;
+  readonly used_seats: number;
+  readonly available_seats: number;
+  readonly used_seats_30_days_ago: number | null;
+  readonly peak_used_seats_90_days?: number | null;
+}
+
+export interface Organization extends Seats {
   readonly name: string;
   readonly subdomain: string;
   readonly status: string;
   readonly registered_at: string;
   readonly status_changed_at: string | null;
   readonly updated_at: string;
-  readonly total_seats: number;
-  readonly used_seats: number;
-  readonly available_seats: number;
-  readonly used_seats_30_days_ago: number | null;
-  readonly peak_used_seats_90_days?: number | null;
   readonly seat_level: string;
   readonly runs_out_in_days: number | null;
   readonly runs_out_seat_type: string | null;
   readonly billing: Readonly<Record<string, unknown>>;
 }
 
-export interface OrganizationRow extends Omit<Organization, 'updated_at'> {
+export interface OrganizationRow extends Organization {
   readonly etag: string;
 }
 
-export interface Subscription {
-  readonly id: string;
+export interface Subscription extends Seats {
   readonly seat_type: string;
-  readonly total_seats: number;
-  readonly used_seats: number;
-  readonly available_seats: number;
-  readonly used_seats_30_days_ago: number | null;
-  readonly peak_used_seats_90_days?: number | null;
 }
 
 export interface Token {
@@ -38,7 +35,6 @@ export interface Token {
   readonly status: string;
   readonly prefix: string;
   readonly created_at: string;
-  readonly expires_at: string | null;
   readonly last_used_at: string | null;
   /** Only in the response that creates it. */
   readonly token: string;
@@ -50,7 +46,6 @@ export interface Activity {
   readonly action: string;
   readonly actor: { readonly id: string; readonly name: string } | null;
   readonly organization: { readonly id: string; readonly name: string };
-  readonly subscription: { readonly id: string; readonly seat_type: string } | null;
   readonly changes: readonly {
     readonly pointer: string;
     readonly before: unknown;
@@ -89,7 +84,6 @@ export interface Problem {
   readonly code: string;
   readonly detail: string;
   readonly parameter?: string;
-  readonly total_seats?: number;
   readonly used_seats?: number;
   readonly errors?: readonly ValidationError[];
 }
@@ -97,5 +91,4 @@ export interface Problem {
 interface ValidationError {
   readonly pointer: string;
   readonly code: string;
-  readonly params?: Readonly<Record<string, string | number>>;
 }

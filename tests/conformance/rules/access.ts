@@ -166,6 +166,8 @@ export const accessRules: readonly Rule[] = [
         methodsByPath.map(([path, [first, ...others]]) => async () => {
           if (!first || !(await api.has(first.name))) return;
           const reply = await api.sendRaw('DELETE', path.replace(/\{\w+\}/g, 'x'));
+          // With ids, either check may come first.
+          if (reply.status === 404 && path.includes('{')) return;
           api.checkProblem(first.name, reply, { status: 405 }, 'with DELETE');
           const allow = listOf(reply, 'Allow');
           for (const { method } of [first, ...others])

@@ -1,6 +1,6 @@
-import { calls, type DocumentedCall } from '../openapi';
+import { calls, documentedResponse, type DocumentedCall } from '../openapi';
 import { pathOf } from '../client/ApiClient';
-import { check, checkAll, type Rule } from '../Rule';
+import { check, checkAll, checkEqual, type Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import { checkFields } from './fields';
 import { validInput } from './validInput';
@@ -56,8 +56,15 @@ function titleOf({ name, status, isPublic, path, payload }: DocumentedCall): str
   ].join(', ');
 }
 
-async function checkSuccess(suite: Suite, { name }: DocumentedCall): Promise<void> {
-  await suite.api.succeed(name, await validInput(suite, name));
+async function checkSuccess(suite: Suite, { name, status }: DocumentedCall): Promise<void> {
+  const input = await validInput(suite, name);
+  const { data, reply } = await suite.api.succeed<{ readonly id: string }>(name, input);
+  const location = reply.headers.get('Location');
+  if (!('Location' in documentedResponse(name, status).headers) || location === null) return;
+  const { host } = suite.options;
+  const url = URL.canParse(location, host) ? new URL(location, host) : undefined;
+  const expected = `${reply.request.path}/${encodeURIComponent(data.id)}`;
+  checkEqual(url?.pathname, expected, `Location of ${name}`, reply, 'header Location');
 }
 
 async function checkAuthentication(suite: Suite, { name, isPublic }: DocumentedCall) {

@@ -10,7 +10,7 @@ const dayInMs = 86_400_000;
 /** Values of one field (docs/api.md, "Validation"). Undefined: the field is left out. */
 interface FieldCases {
   readonly valid?: readonly unknown[];
-  /** Each with the codes that it may get: some values break several rules. */
+  /** Each with the codes that it may get, if they are settled: some values break several rules. */
   readonly invalid: readonly (readonly [value: unknown, ...codes: string[]])[];
 }
 
@@ -27,10 +27,6 @@ function textCases(length: number): FieldCases {
   // One code point each, but two UTF-16 code units.
   const valid = ['🏢'.repeat(length), `O'Brien & <b>"Søns"</b> \\ 100%_*`, '中文 עברית'];
   return { valid, invalid: [...missing, ...blank, tooLong] };
-}
-
-function optionalText(length: number): FieldCases {
-  return { valid: [null, 'é'.repeat(length)], invalid: [['a'.repeat(length + 1), 'too_long']] };
 }
 
 function seatCases(min: number): FieldCases {
@@ -51,7 +47,9 @@ const email: FieldCases = {
     (value) => [value, 'email', 'required'] as const,
   ),
 };
-const reason: Payload = { '/reason': optionalText(500) };
+const reason: Payload = {
+  '/reason': { valid: ['é'.repeat(500)], invalid: [['a'.repeat(501), 'too_long']] },
+};
 const seatType: FieldCases = { invalid: [...missing, ...blank] };
 
 const organization: Payload = {
@@ -59,7 +57,7 @@ const organization: Payload = {
   '/name': {
     invalid: [...missing, ...blank, ['a', 'min'], [' a ', 'min'], ['a'.repeat(121), 'too_long']],
   },
-  '/address': optionalText(240),
+  '/address': { valid: [null, 'é'.repeat(240)], invalid: [['a'.repeat(241), 'too_long']] },
   '/subdomain': {
     invalid: ['', 'Abcd', 'a_bc', '-abc', 'abc-', 'a.bc', 'äbcd', 'ab', 'a'.repeat(64)].map(
       (value) => [value, 'required', ...formCodes] as const,
@@ -115,14 +113,16 @@ function payloadsAt(now: number): Readonly<Record<string, Payload>> {
     addSubscription: { '/seat_type': seatType, '/total_seats': seatCases(1), ...reason },
     changeTotalSeats: { '/total_seats': seatCases(1), ...reason },
     assignSeats: { '/assigned_seats': seatCases(0), ...reason },
-    addNote: { '/text': textCases(2_000) },
+    addNote: {
+      '/text': {
+        valid: ['🏢'.repeat(2_000)],
+        invalid: [...missing, ['   ', 'required'], ['a'.repeat(2_001), 'too_long']],
+      },
+    },
     lookUpOrganizations: {
       '/values': {
         valid: [Array.from({ length: 500 }, (_, index) => `zz-unknown-${index}`)],
-        invalid: [
-          [[], 'at_least_count'],
-          [Array.from({ length: 501 }, () => 'a'), 'too_long'],
-        ],
+        invalid: [[[], 'at_least_count'], [Array.from({ length: 501 }, () => 'a')]],
       },
       '/values/0': { invalid: [['a'.repeat(321), 'too_long']] },
     },
@@ -173,7 +173,7 @@ async function checkInvalid(
   check(own.length > 0, misplaced, reply, 'errors at other pointers');
   const wrongCode = `${what}: errors is [${found}], expected ${codes.join(' or ')}`;
   check(
-    own.some(({ code }) => codes.includes(code)),
+    codes.length === 0 || own.some(({ code }) => codes.includes(code)),
     wrongCode,
     reply,
     `code of ${pointer}`,

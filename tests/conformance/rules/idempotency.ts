@@ -89,21 +89,21 @@ export const idempotencyRules: readonly Rule[] = [
     id: 'idempotency.replay',
     title: 'a create with a repeated key returns the first response and creates no second record',
     section,
-    step: 8,
+    step: 7,
     run: eachCreate(checkReplay),
   },
   {
     id: 'idempotency.reused',
     title: 'a create with the key of a different payload gets 422 idempotency_key_reused',
     section,
-    step: 8,
+    step: 7,
     run: eachCreate(checkReuse),
   },
   {
     id: 'idempotency.concurrent',
     title: 'two creates at once with one key make one record',
     section,
-    step: 8,
+    step: 7,
     async run(suite) {
       // Whether two requests meet on the server is chance.
       for (let attempt = 0; attempt < 2; attempt += 1)

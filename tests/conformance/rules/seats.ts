@@ -181,23 +181,6 @@ export const seatRules: readonly Rule[] = [
     },
   },
   {
-    id: 'seats.status',
-    title: 'activating and deactivating set status and status_changed_at; repeating is no error',
-    section: 'versions',
-    step: 4,
-    async run({ api, records }) {
-      const { id } = await records.createOrganization();
-      for (const [name, status] of [
-        ['deactivateOrganization', 'inactive'],
-        ['activateOrganization', 'active'],
-      ] as const)
-        for (let times = 0; times < 2; times += 1) {
-          const { data, reply } = await api.succeed<Organization>(name, { path: { id } });
-          checkEqual(data.status, status, `status after ${name}`, reply);
-        }
-    },
-  },
-  {
     id: 'summary',
     title: 'the summary follows writes; low and out count active organizations only',
     section: 'levels',
