@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -114,19 +113,13 @@ function visualProject(): TestProjectInlineConfiguration {
   };
 }
 
-/** For a comparison with those of the browser. */
-const printScenarioDigests = () =>
-  execFileSync(process.execPath, ['--import', 'tsx', 'tests/unit/mocks/seed/printDigest.ts'], {
-    encoding: 'utf8',
-  });
-
 const projects: Record<string, () => TestProjectInlineConfiguration> = {
   // By default, Vitest leaves one core free: half of a machine with two. Projects with different
   // `maxWorkers` need different groups (https://vitest.dev/config/sequence#sequence-grouporder).
   unit: () => ({
     extends: true,
     test: {
-      include: ['tests/unit/**/*.test.{ts,tsx}'],
+      include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/layers.test.ts', 'tests/documents.test.ts'],
       setupFiles: [
         ...consoleSetup.setupFiles,
         'tests/setup/disableIdleCallbacks.ts',
@@ -141,43 +134,15 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       sequence: { groupOrder: 1 },
     },
   }),
-  architecture: () => ({
-    extends: true,
-    // It parses all sources, which takes several times as long on a busy machine.
-    test: { include: ['tests/architecture/**/*.test.ts'], testTimeout: 20_000 },
-  }),
+  // `npm run size`: the staff build.
+  size: () => ({ extends: true, test: { include: ['tests/build.test.ts'], testTimeout: 60_000 } }),
   full: () => ({
     extends: true,
     test: {
-      include: ['tests/full/**/*.test.{ts,tsx}'],
-      testTimeout: 30 * 60_000,
+      include: ['tests/full/**/*.test.ts'],
+      testTimeout: 10 * 60_000,
       hookTimeout: 5 * 60_000,
-    },
-  }),
-  // One browser at a time; the files share the ports of the run.
-  engines: () => ({
-    extends: true,
-    test: {
-      include: ['tests/engines/**/*.test.ts'],
-      retry,
-      testTimeout: 3 * browserTestTimeout,
-      hookTimeout: browserTestTimeout,
       fileParallelism: false,
-    },
-  }),
-  browser: () => ({
-    extends: true,
-    optimizeDeps: { entries: browserSources('tests/browser') },
-    test: {
-      include: ['tests/browser/**/*.test.{ts,tsx}'],
-      ...consoleSetup,
-      retry,
-      testTimeout: browserTestTimeout,
-      browser: {
-        ...chromiumBrowser(),
-        instances: [{ browser: 'chromium' }],
-        commands: { printScenarioDigests },
-      },
     },
   }),
   stories: () => storyProject(['light']),

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { chromium, type Browser } from 'playwright';
-import { buildOrExit, builds } from '../run/builds';
-import { buildConsoleAt, resolveCommit } from '../run/commits';
+import { buildOrExit, builds, choosePorts, toolPath } from '../run/builds';
 import { launchOptions } from '../run/chromium';
-import { choosePorts } from '../run/ports';
-import { toolPath } from '../run/toolPath';
+import { serveFolder } from '../setup/serveFolder';
 import { signInToApi } from '../setup/signInToApi';
 import type { BenchTarget } from './BenchTarget';
-import { serveFolder } from '../run/serveFolder';
+import { buildConsoleAt, resolveCommit } from './commits';
 
 /** What measurements run against. */
 export interface Bench {

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { serveCommand } from '../run/builds';
+import { e2eReport, serveCommand, toolPath } from '../run/builds';
 import { launchOptions } from '../run/chromium';
-import { e2eReport } from '../run/stages';
-import { toolPath } from '../run/toolPath';
 
 /**
  * Runs both builds in a real browser: the demo with its service worker, the staff console against

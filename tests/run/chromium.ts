@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { installAsRoot, tryRun } from './install';
 
 /**
  * No background traffic, and rendering without a GPU. Chromium refuses to run as root with its
@@ -18,67 +18,57 @@ export const chromiumArgs = [
 ];
 
 /** The headless shell first: it draws no browser windows, which saves a third of the time. */
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const otherPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
-  join(
-    process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)',
-    'Google\\Chrome\\Application\\chrome.exe',
-  ),
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * The Chromium to test with: `CHROMIUM_PATH`, Playwright's own (the version it was built for), then
- * the system's; `undefined` if there is none.
- */
-export function findChromium(): string | undefined {
-  const configuredPath = process.env.CHROMIUM_PATH;
-  if (configuredPath) return configuredPath;
-  return [bundledChromium(), ...systemPaths].find((path) => path !== undefined && existsSync(path));
-}
-
-/** Finds Chromium or installs it; exits with one line that says what to do if neither works. */
-export function ensureChromium(): string {
-  const detectedPath = findChromium();
-  const path =
-    detectedPath && existsSync(detectedPath)
-      ? detectedPath
-      : process.env.CHROMIUM_PATH
-        ? undefined
-        : install();
-  if (path) return path;
-  const reason = process.env.CHROMIUM_PATH
-    ? `CHROMIUM_PATH does not exist: ${process.env.CHROMIUM_PATH}`
-    : 'Chromium was not found and could not be installed';
-  process.stderr.write(
-    `${reason}; install Chromium or Chrome, or set CHROMIUM_PATH to its executable.\n`,
-  );
-  process.exit(1);
-}
-
+/** How Playwright starts Chromium; exits with one line that says what to do if there is none. */
 export function launchOptions() {
   return { executablePath: ensureChromium(), args: chromiumArgs };
 }
 
-function bundledChromium(): string | undefined {
-  try {
-    return chromium.executablePath();
-  } catch {
-    return undefined;
-  }
+/** `CHROMIUM_PATH`, Playwright's own (the version it was built for), the system's, or an installed one. */
+export function ensureChromium(): string {
+  const given = process.env.CHROMIUM_PATH;
+  const path = given ? [given].find((file) => existsSync(file)) : (findChromium() ?? install());
+  if (path) return path;
+  const reason = given ? `There is no ${given}` : 'Chromium was not found and not installed';
+  process.stderr.write(`${reason}: install Chromium or Chrome, or set CHROMIUM_PATH to it.\n`);
+  process.exit(1);
+}
+
+function findChromium(): string | undefined {
+  const own = [chromium.executablePath(), ...otherPaths].find((path) => existsSync(path));
+  return own ?? names.map(findOnPath).find((path) => path !== undefined);
 }
 
 function install(): string | undefined {
-  process.stdout.write('Chromium not found, installing it with Playwright.\n');
-  tryRun('npx', ['playwright', 'install', 'chromium']);
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (!findChromium()) installAsRoot(name);
+  process.stdout.write('Chromium not found, installing it.\n');
+  runQuietly('npx', ['playwright', 'install', 'chromium']);
+  if (!findChromium()) installPackage('chromium-headless-shell');
+  if (!findChromium()) installPackage('chromium');
   return findChromium();
+}
+
+/** Installs a Debian package when running as root. Callers check whether it worked. */
+export function installPackage(name: string): void {
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
+  process.stdout.write(`Installing ${name} with apt-get.\n`);
+  runQuietly('apt-get', ['update']);
+  runQuietly('apt-get', ['install', '-y', '--no-install-recommends', name]);
+}
+
+/** The path of a program; daemons are in /usr/sbin, which is often missing from the PATH. */
+export function findOnPath(command: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
+}
+
+/** `RUNLEVEL=1` keeps Debian packages from starting daemons. */
+function runQuietly(command: string, args: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const shell = process.platform === 'win32';
+  spawnSync(command, args, { stdio: 'ignore', env, timeout: 300_000, shell });
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builds } from '../../run/builds';
-import { serveFolder } from '../../run/serveFolder';
+import { serveFolder } from '../../setup/serveFolder';
 import { expect, test } from '../fixtures';
 import { submitLogin } from '../signInAsDemoUser';
 

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { portsEnv, type Ports } from './ports';
-import { runOrExit } from './runOrExit';
-import { toolPath } from './toolPath';
+import { portsEnv, runOrExit, toolPath, type Ports } from '../run/builds';
 
 /** The full hash of a commit; exits with git's error message if there is no such commit. */
 export function resolveCommit(commit: string): string {
@@ -16,13 +14,9 @@ export function resolveCommit(commit: string): string {
 
 /** The staff build of a commit for the API at `ports.api`, in a folder. */
 export function buildConsoleAt(commit: string, folder: string, ports: Ports): void {
-  const env = { ...process.env, NODE_ENV: 'production', ...portsEnv(ports) };
-  inWorktree(commit, `${folder}.tree`, (cwd) =>
-    runOrExit(
-      [toolPath('vite'), 'build', '--configLoader', 'runner', '--outDir', resolve(folder)],
-      { cwd, env },
-    ),
-  );
+  const build = ['build', '--configLoader', 'runner', '--outDir', resolve(folder)];
+  const env = { ...portsEnv(ports), NODE_ENV: 'production' };
+  inWorktree(commit, `${folder}.tree`, (cwd) => runOrExit([toolPath('vite'), ...build], env, cwd));
 }
 
 /** Checks a commit out with its packages, and removes it after `run`. */
@@ -46,7 +40,7 @@ function installDependencies(worktree: string): void {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lock(worktree) === lock('.'))
     symlinkSync(resolve('node_modules'), join(worktree, 'node_modules'), 'junction');
-  else runOrExit(['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: worktree });
+  else runOrExit(['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'], {}, worktree);
 }
 
 function git(...args: string[]): string {

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from 'playwright';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { opsFolder } from '../vite/headers';
+import { builds } from './run/builds';
+import { launchOptions } from './run/chromium';
+
+/**
+ * The staff build: what it must not contain, and what a cold visit loads (`npm run size`): kB of
+ * JavaScript with Brotli 11 until the screen is ready and until the page is idle, and requests.
+ */
+const visits = [
+  {
+    path: '/login',
+    ready: 'input[type="password"]',
+    signedIn: false,
+    limits: { first: 161, idle: 200, requests: 12 },
+  },
+  {
+    path: '/accounts',
+    ready: 'a[href$="/accounts/org-1"]',
+    signedIn: true,
+    limits: { first: 161, idle: 268, requests: 18 },
+  },
+];
+
+let server: PreviewServer;
+let browser: Browser;
+beforeAll(async () => {
+  if (!existsSync(join(builds.staff, 'index.html')))
+    throw new Error('There is no build: run npm run size, which builds it first.');
+  server = await preview({
+    configLoader: 'runner',
+    logLevel: 'warn',
+    build: { outDir: builds.staff },
+    preview: { port: 0 },
+  });
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+it('contains nothing of the mock API, its worker and its generated data', () => {
+  const mock = /\bmsw\b|mockServiceWorker|@mswjs|faker|['"`/]mocks\/|x-msw-/i;
+  const files = readdirSync(builds.staff, { recursive: true, encoding: 'utf8' }).filter(
+    // The source maps, which aren't served, contain the sources of both builds.
+    (file) => !file.startsWith(opsFolder) && /\.(html|js|json|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const found = files.filter((file) => mock.test(readFileSync(join(builds.staff, file), 'utf8')));
+  expect(found).toEqual([]);
+});
+
+it.each(visits)(
+  'a cold visit to $path loads at most $limits.first kB until it is ready, $limits.idle kB in $limits.requests requests until it is idle',
+  async ({ limits, ...visit }) => {
+    const { first, scripts, requests } = await coldVisit(visit);
+    const idle = scripts.map((name) => `${size([name]).toFixed(1).padStart(8)} kB ${name}`);
+    process.stdout.write(
+      `${visit.path}: ${size(first).toFixed(1)} kB until ready, ${size(scripts).toFixed(1)} kB in ${requests} requests until idle\n${idle.join('\n')}\n`,
+    );
+    expect(first).not.toEqual([]);
+    expect(size(first)).toBeLessThanOrEqual(limits.first);
+    expect(size(scripts)).toBeLessThanOrEqual(limits.idle);
+    expect(requests).toBeLessThanOrEqual(limits.requests);
+  },
+);
+
+/** In kB, compressed. */
+function size(scripts: readonly string[]): number {
+  const bytes = scripts.map(
+    (script) => brotliCompressSync(readFileSync(join(builds.staff, script))).length,
+  );
+  return bytes.reduce((sum, count) => sum + count, 0) / 1000;
+}
+
+/** The scripts that a visit with empty caches requests until the screen is ready, and until the page is idle. */
+async function coldVisit({ path, ready, signedIn }: Omit<(typeof visits)[number], 'limits'>) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const urls: URL[] = [];
+  page.on('request', (request) => urls.push(new URL(request.url())));
+  const scripts = () => [
+    ...new Set(urls.map(({ pathname }) => pathname).filter((name) => name.endsWith('.js'))),
+  ];
+  await stubApi(page);
+  if (signedIn)
+    await page.addInitScript((session) => localStorage.setItem('ams.session', session), session);
+  await page.goto(`http://localhost:${port()}${path}`);
+  await page.locator(ready).first().waitFor({ state: 'visible' });
+  const first = await page.evaluate(scriptsUntilNow);
+  // A page that has requested nothing for four seconds is idle.
+  for (let count = 0; count < urls.length; await page.waitForTimeout(4000)) count = urls.length;
+  await context.close();
+  return { first, scripts: scripts(), requests: urls.length };
+}
+
+/** Runs in the page. */
+function scriptsUntilNow(): string[] {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return [...new Set(urls.map(({ pathname }) => pathname).filter((name) => name.endsWith('.js')))];
+}
+
+function port(): number {
+  const address = server.httpServer.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const user = { id: 'staff-1', name: 'Demo', email: 'demo@example.com' };
+const session = JSON.stringify({ v: 1, data: { token: 'size-check', user } });
+
+const rows = Array.from({ length: 25 }, (_, i) => ({
+  id: `org-${i + 1}`,
+  name: `Organization ${i + 1}`,
+  subdomain: `org-${i + 1}`,
+  status: 'active',
+  registered_at: '2026-01-01T00:00:00Z',
+  total_seats: 10,
+  billing: {
+    billing_name: 'A',
+    billing_email: 'a@example.com',
+    billing_phone: null,
+    amount: 1,
+    currency: 'USD',
+  },
+}));
+
+/** Responds to any call with one page of organizations. */
+async function stubApi(page: Page): Promise<void> {
+  await page.route(/\/api\//, (route) =>
+    route.fulfill({
+      json: { data: rows, meta: { page: 1, per_page: 25, total: 200, total_pages: 8 } },
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    }),
+  );
+}
