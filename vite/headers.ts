@@ -53,9 +53,8 @@ export function securityHeaders(html: string): Headers {
 
 /**
  * Allows a console to run its own files and inline scripts and to call its API and the server that
- * errors are reported to, nothing else; without any `unsafe-` keyword. Trusted Types policies:
- * `ams-worker` starts the console's own worker, `default` registers the demo's service worker and, in
- * it, loads msw's.
+ * errors are reported to, nothing else; without any `unsafe-` keyword. The demo's Trusted Types policy
+ * registers its service worker and, in it, loads msw's.
  */
 export function contentSecurityPolicy(html: string): string {
   const { api, sentryDsn, logo, demo } = configurationOf(html);
@@ -71,12 +70,12 @@ export function contentSecurityPolicy(html: string): string {
     'img-src': ["'self'", ...imageSources(logo)],
     // 'self', because every page checks for a newer version.
     'connect-src': [...new Set(["'self'", ...(api === undefined ? [] : [api]), ...reporting])],
-    'worker-src': ["'self'"],
+    'worker-src': [demo ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': demo ? ['default', 'ams-worker'] : ['ams-worker'],
+    'trusted-types': [demo ? 'default' : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

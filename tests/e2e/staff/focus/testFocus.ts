@@ -18,7 +18,7 @@ export interface FocusCase {
 
 /**
  * Uses each control by keyboard, and expects that focus doesn't fall to the page's body: otherwise the
- * user would start again at its top. tests/browser/focusFallback.test.tsx has the rules for where it
+ * user would start again at its top. the stories has the rules for where it
  * goes; this looks at each screen, because each removes its controls in its own way.
  */
 export function testFocus(screen: string, cases: readonly FocusCase[]): void {
