@@ -5,10 +5,13 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 import { formatNumber } from '~/lib/format';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
-import { readAllRows } from './readAllRows';
+import { readAllRows } from '~/features/export/readAllRows';
 import type { SelectionStore } from '~/stores/SelectionStore';
 import { Button } from '~/ui/Button';
 import { ProgressBar } from '~/ui/Feedback';
+
+/** More would be a change that nobody looks through. */
+export const maxSelectAll = 1000;
 
 interface SelectAllButtonProps {
   readonly selection: SelectionStore;
@@ -31,11 +34,13 @@ export function SelectAllButton({ selection, query, total }: SelectAllButtonProp
     const { signal } = (controller.current = new AbortController());
     setRowsRead(0);
     try {
-      const rows = await readAllRows(organizations, query, signal, setRowsRead);
+      const { rows } = await readAllRows(organizations.api, query, signal, (read) =>
+        setRowsRead(read.rows.length),
+      );
       // There is nothing more to select: the button is about to go.
       if (document.activeElement === button)
         button.closest('section')?.focus({ preventScroll: true });
-      selection.select(rows);
+      selection.select(organizations.upsertRows(rows.slice(0, maxSelectAll)));
       setIsDone(true);
     } catch (error) {
       const failure = toFailure(error);

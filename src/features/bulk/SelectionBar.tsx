@@ -8,19 +8,15 @@ import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { useStores } from '~/stores/context';
-import { storedExportNotation } from '~/stores/exportNotation';
-import { organizationsFile } from '~/features/export/organizationsCsv';
+import { exportFileName, organizationsCsv } from '~/features/export/organizationsFile';
 import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { useMediaQuery } from '~/ui/useMediaQuery';
 import { BulkDialog } from './useBulkDialog';
 import { countNotShown } from './countNotShown';
-import { SelectAllButton } from './SelectAllButton';
+import { maxSelectAll, SelectAllButton } from './SelectAllButton';
 import type { SelectedView } from './useSelectedView';
-
-/** More are not offered to be selected at once. */
-const maxSelectAll = 1000;
 
 interface SelectionBarProps {
   readonly selection: SelectionStore;
@@ -116,10 +112,10 @@ export const SelectionBar = observer(function SelectionBar({
 
 /** Downloads the selected rows as the list's export does. */
 function useExport(selection: SelectionStore): () => void {
-  const { storage, toasts } = useStores();
+  const { toasts } = useStores();
   return () => {
-    const rows = [...selection.selected.values()];
-    downloadFile(...organizationsFile(rows, storedExportNotation(storage).notation));
+    const { rows } = selection;
+    downloadFile(exportFileName(), [organizationsCsv(rows)]);
     toasts.show({ type: 'success', text: `${countOrganizations(rows.length)} exported.` });
   };
 }

@@ -1,19 +1,20 @@
 import styled from '@emotion/styled';
-import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
-import { downloadFile } from '~/lib/csv/downloadFile';
-import { formatNumber } from '~/lib/format';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isAbortError, toFailure } from '~/api/ApiError';
 import { FailureReference } from '~/components/FailureReference';
+import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
+import { viewName, viewSearch } from '~/features/views/views';
+import { downloadFile } from '~/lib/csv/downloadFile';
+import type { Failure } from '~/lib/Failure';
+import { countOrganizations } from '~/messages/bulkStatusText';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
-import { storedExportNotation } from '~/stores/exportNotation';
-import { viewName, viewSearch } from '~/features/views/views';
-import { ExportStore } from './ExportStore';
 import { theme } from '~/theme/theme';
-import { Alert, ProgressBar } from '~/ui/Feedback';
 import { Button } from '~/ui/Button';
+import { Alert, ProgressBar } from '~/ui/Feedback';
+import { exportFileName, organizationsCsv } from './organizationsFile';
+import { readAllRows, type AllRows } from './readAllRows';
 
 interface ExportProgressProps {
   /** The view to export; later changes of the list's filters don't affect a running export. */
@@ -21,62 +22,68 @@ interface ExportProgressProps {
   readonly onClose: () => void;
 }
 
-/** Progress of a running export, with its error and "Try again". Unmounting cancels it. */
-export const ExportProgress = observer(function ExportProgress({
-  query: initialQuery,
-  onClose,
-}: ExportProgressProps) {
-  const { organizations, storage, views, toasts } = useStores();
-  const [query] = useState({ ...defaultListParams, ...initialQuery });
-  const [name] = useState(() => viewName(views.list, viewSearch(query)));
-  const [store] = useState(
-    () =>
-      new ExportStore({
-        api: organizations.api,
-        save: downloadFile,
-        notation: storedExportNotation(storage).notation,
-      }),
+/** Reads all rows of a view and downloads them, with progress. Unmounting cancels it. */
+export function ExportProgress({ query, onClose }: ExportProgressProps) {
+  const [exported] = useState({ ...defaultListParams, ...query });
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <Attempt
+      key={attempt}
+      query={exported}
+      onClose={onClose}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
   );
-  const { status, exportedRows, total, error } = store;
+}
 
-  useEffect(() => {
-    void store.run(query, name);
-    return () => store.cancel();
-  }, [store, query, name]);
+interface AttemptProps extends ExportProgressProps {
+  readonly onRetry: () => void;
+}
 
-  useEffect(() => {
-    if (status !== 'done') return;
-    if (store.isIncomplete)
+function Attempt({ query, onClose, onRetry }: AttemptProps) {
+  const { organizations, views, toasts } = useStores();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [failure, setFailure] = useState<Failure>();
+
+  const download = useEffectEvent(({ rows, total }: AllRows) => {
+    const name = viewName(views.list, viewSearch(query));
+    downloadFile(exportFileName({ ...query, name }), [organizationsCsv(rows)]);
+    if (rows.length === total)
+      toasts.show({ type: 'success', text: `${countOrganizations(rows.length)} exported.` });
+    else
       toasts.show({
         type: 'caution',
         text: 'The list changed during the export, so some rows may be missing. Export it again.',
       });
-    else
-      toasts.show({
-        type: 'success',
-        text: `${formatNumber(exportedRows)} ${exportedRows === 1 ? 'organization' : 'organizations'} exported.`,
-      });
     onClose();
   });
+  useEffect(() => {
+    const controller = new AbortController();
+    readAllRows(organizations.api, query, controller.signal, (read) =>
+      setProgress({ done: read.rows.length, total: read.total }),
+    ).then(download, (error: unknown) => {
+      const failed = toFailure(error);
+      if (!isAbortError(error) && failed.status !== 401) setFailure(failed);
+    });
+    return () => controller.abort();
+  }, [organizations, query]);
 
-  const progress =
-    total === undefined
-      ? formatNumber(exportedRows)
-      : `${formatNumber(exportedRows)} of ${formatNumber(total)}`;
   return (
     <Box>
-      {error && (
-        <Alert title={loadFailureText(error).title}>
-          <span>
-            {`${loadFailureText(error).detail} ${progress} rows exported. “${message('try_again')}” continues from there.`}
-          </span>
-          <FailureReference failure={error} />
+      {failure && (
+        <Alert title={loadFailureText(failure).title}>
+          <span>{loadFailureText(failure).detail}</span>
+          <FailureReference failure={failure} />
         </Alert>
       )}
       <Line>
-        <ProgressBar label="Exporting organizations" value={exportedRows} max={total} />
-        {error && (
-          <Button size="small" variant="primary" onClick={() => void store.run(query, name)}>
+        <ProgressBar
+          label="Exporting organizations"
+          value={progress?.done ?? 0}
+          max={progress?.total}
+        />
+        {failure && (
+          <Button size="small" variant="primary" onClick={onRetry}>
             {message('try_again')}
           </Button>
         )}
@@ -86,7 +93,7 @@ export const ExportProgress = observer(function ExportProgress({
       </Line>
     </Box>
   );
-});
+}
 
 const Box = styled.div`
   display: grid;

@@ -82,11 +82,10 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
             fileName={`daily-seats-${current?.subdomain ?? 'organization'}-${period}-days.csv`}
             toCsv={
               rows && rows.length > 0 && !busy && !error
-                ? (notation) =>
+                ? () =>
                     csvFile(
                       ['date', 'seats', 'seat_type'],
                       rows.map(({ date, seats, seat_type }) => [date, seats, seat_type]),
-                      notation,
                     )
                 : undefined
             }

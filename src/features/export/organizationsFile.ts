@@ -1,0 +1,77 @@
+import { mapValues, omit } from 'es-toolkit';
+import type { Organization } from '~/domain/Organization';
+import { billingFields, rowFields } from '~/domain/organizationFields';
+import { isSearch, type OrganizationListParams } from '~/domain/organizationList';
+import { unusedSeats } from '~/domain/unusedSeats';
+import { csvFile, type CsvCell } from '~/lib/csv/writeCsv';
+import { currentDay } from '~/lib/currentDay';
+import { dateIn } from '~/lib/formatShort';
+
+type Columns = Readonly<Record<string, (row: Organization) => CsvCell>>;
+
+/** The columns of an export by their names. */
+const columns: Columns = {
+  id: ({ id }) => id,
+  ...mapValues(rowFields, (_, name) => (row: Organization) => row[name]),
+  ...mapValues(
+    billingFields,
+    (_, name) =>
+      ({ billing }: Organization) =>
+        billing?.[name],
+  ),
+  registered_at: (row) => row.registered_at,
+  total_seats: (row) => row.total_seats,
+  status: (row) => row.status,
+  used_seats: (row) => row.used_seats,
+  available_seats: (row) => row.available_seats,
+  used_seats_30_days_ago: (row) => row.used_seats_30_days_ago,
+  seat_level: (row) => row.seat_level,
+  runs_out_in_days: (row) => row.runs_out_in_days,
+  runs_out_on: ({ runs_out_in_days: days }) =>
+    days === null ? undefined : currentDay(dateIn(days, Date.now()).getTime()),
+  runs_out_seat_type: (row) => row.runs_out_seat_type,
+  peak_used_seats_90_days: (row) => row.peak_used_seats_90_days,
+  unused_seats: unusedSeats,
+};
+
+/** What a file with these rows contains. A server that knows no peaks has no columns of them. */
+export function organizationsCsv(rows: readonly Organization[]): string {
+  const hasPeaks = rows.some((row) => row.peak_used_seats_90_days !== undefined);
+  const exported = hasPeaks ? columns : omit(columns, ['peak_used_seats_90_days', 'unused_seats']);
+  return csvFile(
+    Object.keys(exported),
+    rows.map((row) => Object.values(exported).map((cell) => cell(row))),
+  );
+}
+
+const seatNames = { low: 'low-on-seats', out: 'out-of-seats', underused: 'underused' };
+
+/** Which organizations an export has; the name is the one that the view is saved under, if it is. */
+interface ExportedView extends Pick<OrganizationListParams, 'q' | 'status' | 'seats'> {
+  readonly name?: string | undefined;
+}
+
+/**
+ * Says which view an export has and when it was made, in the user's time zone:
+ * `organizations-low-on-seats-2026-11-25.csv`.
+ */
+export function exportFileName(view?: ExportedView, now = Date.now()): string {
+  const { q = '', status = '', seats = '', name = '' } = view ?? {};
+  const parts = [
+    'organizations',
+    status,
+    seats && seatNames[seats],
+    toFileNamePart(name),
+    isSearch(q) ? 'search' : '',
+    currentDay(now),
+  ];
+  return `${parts.filter((part) => part !== '').join('-')}.csv`;
+}
+
+/** Letters and digits only: file systems differ in what else they allow. */
+function toFileNamePart(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
