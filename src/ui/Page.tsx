@@ -305,15 +305,13 @@ export interface DefinitionItemProps {
   readonly children?: ReactNode;
   /** A CopyButton for the value. */
   readonly copy?: ReactNode;
-  /** Starts a new group, with a line above. */
-  readonly separated?: boolean;
 }
 
 /** A term with its value, inside a DefinitionList. */
-export function DefinitionItem({ term, children, copy, separated = false }: DefinitionItemProps) {
+export function DefinitionItem({ term, children, copy }: DefinitionItemProps) {
   const missing = children === null || children === undefined || children === '';
   return (
-    <Item separated={separated}>
+    <Item>
       <dt>{term}</dt>
       <dd>
         <span>{missing ? <MissingValue /> : children}</span>
@@ -323,18 +321,12 @@ export function DefinitionItem({ term, children, copy, separated = false }: Defi
   );
 }
 
-const separatedStyle = `
-  margin-block-start: ${theme.space[2]};
-  padding-block-start: ${theme.space[2]};
-  border-block-start: 1px solid ${theme.border.hairline};
-`;
 // Copy buttons show on hover and focus; always where there is no hover.
-const Item = styled.div<Required<Pick<DefinitionItemProps, 'separated'>>>`
+const Item = styled.div`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
   gap: ${theme.space[2]};
   min-inline-size: 0;
-  ${({ separated }) => separated && separatedStyle}
   & > dt {
     padding-block: 5px;
     color: ${theme.text.muted};
@@ -359,7 +351,7 @@ const Item = styled.div<Required<Pick<DefinitionItemProps, 'separated'>>>`
       position: absolute;
       inset-block-start: 3px;
       inset-inline-end: 0;
-      background: ${theme.surface.card};
+      background: ${theme.surface.page};
     }
     & > dd button:not(:focus-visible) {
       opacity: 0;

@@ -1,5 +1,5 @@
 import type { MockApi } from '~~/mocks/createMockApi';
-import type { OrganizationRecord, SubscriptionRecord } from '~~/mocks/database/records';
+import type { OrganizationRecord } from '~~/mocks/database/records';
 import { insertOrganization, insertSubscription } from '~~/mocks/database/writeOrganization';
 import { parseDayNumber } from '~~/mocks/day';
 
@@ -65,14 +65,6 @@ export function addUnderusedStoryOrganization(api: MockApi) {
 export function findStoryOrganization({ database }: MockApi): OrganizationRecord {
   return database.organization.findFirst({
     where: { id: { equals: storyOrganizationId } },
-    strict: true,
-  });
-}
-
-/** Its only subscription as it is now. */
-export function findStorySubscription({ database }: MockApi): SubscriptionRecord {
-  return database.subscription.findFirst({
-    where: { organization_id: { equals: storyOrganizationId } },
     strict: true,
   });
 }

@@ -5,7 +5,6 @@ import { daysAboveWarning } from '~/messages/confirmations';
 import { changeTotalSeats } from '~/stores/organizationWrites';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
-import type { ProposedTotal } from './SeatsTarget';
 import { totalSegments } from './seatSegments';
 
 const totalChange: SeatsChangeKind = {
@@ -29,11 +28,7 @@ const totalChange: SeatsChangeKind = {
   write: (before, { seats, reason }) => changeTotalSeats(before, { total_seats: seats, reason }),
 };
 
-interface ChangeTotalSeatsDialogProps extends SubscriptionDialogProps {
-  readonly proposed?: ProposedTotal | undefined;
-}
-
 /** Raises or lowers a subscription's total, which can't be below the seats in use. */
-export function ChangeTotalSeatsDialog(props: ChangeTotalSeatsDialogProps) {
+export function ChangeTotalSeatsDialog(props: SubscriptionDialogProps) {
   return <SeatsChangeDialog {...props} change={totalChange} />;
 }

@@ -18,7 +18,6 @@ import { Stack } from '~/ui/Page';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { useSeatsDraft } from './seatsDraft';
 import { SeatsFields } from './SeatsFields';
-import type { ProposedTotal } from './SeatsTarget';
 import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
 import { useSeatsChange } from './useSeatsChange';
 
@@ -32,7 +31,6 @@ export interface SubscriptionDialogProps {
 
 interface SeatsChangeDialogProps extends SubscriptionDialogProps {
   readonly change: SeatsChangeKind;
-  readonly proposed?: ProposedTotal | undefined;
 }
 
 /** Changes one number of a subscription's seats, with a preview of the resulting figures. */
@@ -40,7 +38,6 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   change,
   profile,
   subscription,
-  proposed,
   finalFocus,
   onClose,
 }: SeatsChangeDialogProps) {
@@ -54,13 +51,10 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
     close,
   );
   const [initialValues] = useState({
-    seats: String(proposed?.seats ?? seen.subscription[figure] ?? ''),
+    seats: String(seen.subscription[figure] ?? ''),
     reason: '',
   });
-  const target = useMemo(
-    () => ({ dialog, subscription, ...(proposed && { proposed }) }),
-    [dialog, subscription, proposed],
-  );
+  const target = useMemo(() => ({ dialog, subscription }), [dialog, subscription]);
   const draft = useSeatsDraft<typeof initialValues>(profile, target);
   const { used_seats: usedSeats } = seen.subscription;
   const rule = useMemo(() => ruleFor(usedSeats), [ruleFor, usedSeats]);
@@ -123,7 +117,6 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
           rule={rule}
           subscription={seen.subscription}
           level={level}
-          proposed={proposed}
           days={days}
         />
         <ReasonField />

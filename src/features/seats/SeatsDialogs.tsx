@@ -1,19 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import {
-  createContext,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-  type ReactNode,
-} from 'react';
+import { useState, type RefObject } from 'react';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { lazyDialog } from '~/ui/lazyComponent';
 import { seatsDraftKey, type SeatsDraft } from './seatsDraft';
-import { isSameTarget, type SeatsTarget } from './SeatsTarget';
+import type { SeatsTarget } from './SeatsTarget';
 
 const AddSubscriptionDialog = lazyDialog(
   'features/seats/AddSubscriptionDialog',
@@ -31,72 +22,34 @@ const ChangeTotalSeatsDialog = lazyDialog(
   'idle',
 );
 
-/** A button of a dialog about seats. */
-interface Opener {
+interface OpenedDialog {
   readonly target: SeatsTarget;
-  readonly button: RefObject<HTMLElement | null>;
-}
-
-interface SeatsDialogsControl {
-  /** Opens a dialog. Focus returns to `button` or, without one or once it is gone, to its opener. */
-  readonly open: (target: SeatsTarget, button?: HTMLElement) => void;
-  /** Adds an opener until the returned function is called. */
-  readonly addOpener: (opener: Opener) => () => void;
-}
-
-const SeatsDialogsContext = createContext<SeatsDialogsControl | undefined>(undefined);
-
-interface SeatsDialogsProps {
-  readonly profile: ProfileQueries;
-  readonly children: ReactNode;
+  readonly button?: RefObject<HTMLElement | null>;
 }
 
 /**
- * The dialogs about an organization's seats, for what is on its profile to open: they outlive their
- * buttons, which another version may remove. One that was open when the session ended opens by itself.
+ * The dialogs about an organization's seats. One that was open when the session ended opens by itself.
  */
-export function SeatsDialogs({ profile, children }: SeatsDialogsProps) {
+export function useSeatsDialogs(profile: ProfileQueries) {
   const { drafts } = useStores();
-  const [target, setTarget] = useState(
+  const [opened, setOpened] = useState((): OpenedDialog | undefined => {
     // Safe: the key always identifies these forms.
-    () => (drafts.get(seatsDraftKey(profile)) as SeatsDraft<unknown> | undefined)?.target,
-  );
-  const pressed = useRef<HTMLElement>(undefined);
-  const openers = useRef<readonly Opener[]>([]);
-  const control = useMemo(
-    (): SeatsDialogsControl => ({
-      open: (next, button) => {
-        pressed.current = button;
-        setTarget(next);
-      },
-      addOpener: (opener) => {
-        openers.current = [...openers.current, opener];
-        return () => {
-          openers.current = openers.current.filter((other) => other !== opener);
-        };
-      },
-    }),
-    [],
-  );
-  return (
-    <SeatsDialogsContext value={control}>
-      {children}
-      {target && (
-        <SeatsDialog
-          profile={profile}
-          target={target}
-          finalFocus={{
-            get current() {
-              if (pressed.current?.isConnected) return pressed.current;
-              const opener = openers.current.find((other) => isSameTarget(other.target, target));
-              return opener?.button.current ?? null;
-            },
-          }}
-          onClose={() => setTarget(undefined)}
-        />
-      )}
-    </SeatsDialogsContext>
-  );
+    const draft = drafts.get(seatsDraftKey(profile)) as SeatsDraft<unknown> | undefined;
+    return draft && { target: draft.target };
+  });
+  return {
+    /** Opens a dialog; focus returns to the button. */
+    open: (target: SeatsTarget, button: RefObject<HTMLElement | null>) =>
+      setOpened({ target, button }),
+    dialog: opened && (
+      <SeatsDialog
+        profile={profile}
+        target={opened.target}
+        finalFocus={opened.button ?? { current: null }}
+        onClose={() => setOpened(undefined)}
+      />
+    ),
+  };
 }
 
 interface SeatsDialogProps {
@@ -114,27 +67,8 @@ const SeatsDialog = observer(function SeatsDialog({ target, ...props }: SeatsDia
   if (!subscriptions.data) return undefined;
   const { dialog, subscription } = target;
   return dialog === 'assign' ? (
-    <AssignSeatsDialog key={subscription.id} {...props} subscription={subscription} />
+    <AssignSeatsDialog {...props} subscription={subscription} />
   ) : (
-    <ChangeTotalSeatsDialog
-      key={subscription.id}
-      {...props}
-      subscription={subscription}
-      proposed={target.proposed}
-    />
+    <ChangeTotalSeatsDialog {...props} subscription={subscription} />
   );
 });
-
-export function useSeatsDialogs(): SeatsDialogsControl {
-  const control = useContext(SeatsDialogsContext);
-  if (!control) throw new Error('useSeatsDialogs is used outside SeatsDialogs.');
-  return control;
-}
-
-/** Opens a dialog about seats; `button` is the ref of the one that does, for focus to return to. */
-export function useSeatsOpener(target: SeatsTarget) {
-  const { open, addOpener } = useSeatsDialogs();
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => addOpener({ target, button }), [addOpener, target]);
-  return { button, open: () => open(target) };
-}

@@ -10,7 +10,6 @@ import { formatChange, formatNumber } from '~/lib/format';
 import { timesCurrentHint } from '~/messages/confirmations';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsPreview } from './SeatsPreview';
-import type { ProposedTotal } from './SeatsTarget';
 import { SeatsWarning } from './SeatsWarning';
 
 interface SeatsFieldsProps {
@@ -19,7 +18,6 @@ interface SeatsFieldsProps {
   readonly subscription: Subscription;
   /** Today's level of the subscription. */
   readonly level: SeatLevel | undefined;
-  readonly proposed: ProposedTotal | undefined;
   /** What the change asks for by `daysFor`, once loaded. */
   readonly days: readonly DailySeats[] | undefined;
 }
@@ -28,14 +26,7 @@ interface SeatsFieldsProps {
  * A number of seats with buttons that change it by one, and its change from today; below it the
  * figures before and after.
  */
-export function SeatsFields({
-  change,
-  rule,
-  subscription,
-  level,
-  proposed,
-  days,
-}: SeatsFieldsProps) {
+export function SeatsFields({ change, rule, subscription, level, days }: SeatsFieldsProps) {
   const { label, figure, after, segments, warning, daysFor } = change;
   const [{ value }, , { setValue }] = useField<string>('seats');
   // Two presses may come before the form renders again.
@@ -58,7 +49,7 @@ export function SeatsFields({
         kind="stepper"
         name="seats"
         label={label}
-        hint={seats === proposed?.seats ? proposed?.hint : factor && timesCurrentHint(factor)}
+        hint={factor && timesCurrentHint(factor)}
         decreaseLabel="One seat fewer"
         increaseLabel="One seat more"
         onStep={step}

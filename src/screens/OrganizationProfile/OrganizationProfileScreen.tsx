@@ -1,50 +1,57 @@
+import styled from '@emotion/styled';
+import { pick } from 'es-toolkit';
+import { CirclePause, Ellipsis } from 'lucide-react';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import { configuredLinks } from '~/domain/links/configuredLinks';
 import { organizationLinks } from '~/domain/links/organizationLinks';
-import { OpenIn, OpenInPlaceholder } from '~/features/links/OpenIn';
-import { SeatsDialogs } from '~/features/seats/SeatsDialogs';
+import type { Organization } from '~/domain/Organization';
+import type { Period } from '~/domain/period';
+import { statusChange, type StatusChange } from '~/domain/statusChange';
+import { readPeriod, writePeriod } from '~/domain/urlState';
+import { OrganizationActivity } from '~/features/activity/OrganizationActivity';
+import { useSeatsDialogs } from '~/features/seats/SeatsDialogs';
 import { useCopySummary } from '~/features/summary/useCopySummary';
-import { useIsSettled } from '~/hooks/useIsSettled';
+import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
+import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
-import { theme } from '~/theme/theme';
-import { useMediaQuery } from '~/ui/useMediaQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { Columns, PageHeader, Stack } from '~/ui/Page';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Feedback';
-import { StatusBadge } from '~/ui/Status';
+import { lazyDialog, lazyMenu } from '~/ui/lazyComponent';
+import { MenuButton } from '~/ui/MenuButton';
+import { PageHeader, Stack } from '~/ui/Page';
 import { Monogram } from '~/ui/Seats';
-import { OrganizationActivity } from '~/features/activity/OrganizationActivity';
+import { StatusBadge } from '~/ui/Status';
+import { Time } from '~/ui/values';
 import { DailySeatsPanel } from './DailySeatsPanel';
-import { EditButton } from './EditButton';
-import { lazyDialog } from '~/ui/lazyComponent';
-import { ProfileFigures } from './figures/ProfileFigures';
-import { ProfileMenuButton } from './ProfileMenuButton';
 import { ProfilePanel } from './ProfilePanel';
-import { InactiveCallout } from './status/InactiveCallout';
-import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
-import { statusDraftKey, type StatusDraft } from './status/statusDraft';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
-import { usePeriod } from './usePeriod';
-import { useRecordView } from './useRecordView';
 
-const StatusDialog = lazyDialog(
-  'screens/OrganizationProfile/status/StatusDialog',
-  () => import('./status/StatusDialog').then((module) => module.StatusDialog),
+const EditOrganizationDialog = lazyDialog(
+  'screens/OrganizationProfile/EditOrganizationDialog',
+  () => import('./EditOrganizationDialog').then((module) => module.EditOrganizationDialog),
   'idle',
 );
-
+const StatusDialog = lazyDialog(
+  'screens/OrganizationProfile/StatusDialog',
+  () => import('./StatusDialog').then((module) => module.StatusDialog),
+  'idle',
+);
 const SummaryDialog = lazyDialog('features/summary/SummaryDialog', () =>
   import('~/features/summary/SummaryDialog').then((module) => module.SummaryDialog),
 );
+const ProfileMenu = lazyMenu('screens/OrganizationProfile/ProfileMenu', () =>
+  import('./ProfileMenu').then((module) => module.ProfileMenu),
+);
 
-/**
- * One organization. Subscriptions and Daily Seats load and fail independently of its own record.
- */
+/** One organization. Its regions load and fail independently of its own record. */
 export const OrganizationProfileScreen = observer(function OrganizationProfileScreen({
   id,
 }: {
@@ -72,117 +79,227 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
   );
 });
 
-/**
- * The profile has the dialog that changes its status, as that outlives what opens it: its success
- * replaces "Deactivate" by "Activate". One that was open when the session ended opens by itself.
- */
+/** The profile has the dialogs, as they outlive what opens them: another version may remove it. */
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
-  const { drafts, integrations } = useStores();
+  const { integrations } = useStores();
   const [period, setPeriod] = usePeriod();
-  const isNarrow = useMediaQuery(theme.media.belowMedium);
-  // Where focus goes when the dialog closes: to the one status button that is there, else the menu.
-  const statusButton = useRef<HTMLButtonElement>(null);
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const finalFocus = {
-    get current() {
-      return statusButton.current ?? menuButton.current;
-    },
-  };
-  const [statusChange, setStatusChange] = useState(
-    // Safe: the key always identifies these forms.
-    () => (drafts.get(statusDraftKey(profile.id)) as StatusDraft | undefined)?.change,
-  );
-  // Used here too, so that the panels' requests go on when they are replaced.
-  const hasSubscriptions = useIsSettled(profile.subscriptions);
-  useQuery(profile.dailySeats(period));
   const organization = profile.current;
-  const links = organization ? organizationLinks(integrations, organization) : [];
+  const editButton = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const editDialog = useSearchParamDialog('edit');
+  useCommand('edit', editDialog.open);
+  const seatsDialogs = useSeatsDialogs(profile);
   const summary = useCopySummary(profile);
-  const title = organization?.name || message('organization');
+  const [status, setStatus] = useState<{
+    readonly change: StatusChange;
+    readonly opener: RefObject<HTMLElement | null>;
+  }>();
+  const change = statusChange(organization?.status);
+  const openStatus = (opener: RefObject<HTMLElement | null>) =>
+    change && setStatus({ change, opener });
+  useCommand(change, () => openStatus(menuButton));
   return (
-    <SeatsDialogs profile={profile}>
-      <Stack gap={4}>
-        <PageHeader
-          title={title}
-          leading={
-            organization ? (
-              <Monogram name={organization.name} size="large" />
+    <Stack gap={5}>
+      <PageHeader
+        title={organization?.name || message('organization')}
+        leading={
+          organization ? (
+            <Monogram name={organization.name} size="large" />
+          ) : (
+            <Skeleton width={40} height={40} />
+          )
+        }
+        badge={
+          organization &&
+          organization.status !== 'active' && <StatusBadge status={organization.status} />
+        }
+        description={
+          <>
+            {organization ? (
+              [organization.subdomain, organization.status === 'active' && 'Active']
+                .filter(Boolean)
+                .join(' · ')
             ) : (
-              <Skeleton width={40} height={40} />
-            )
-          }
-          badge={organization && <StatusBadge status={organization.status} />}
-          description={
-            <>
-              {organization ? (
-                <span>{organization.subdomain ?? ''}</span>
-              ) : (
-                <Skeleton width={120} />
-              )}
-              <DataAge query={profile.organization} />
-            </>
-          }
-          actions={
-            <>
-              {!isNarrow && !organization && <StatusButtonPlaceholder />}
-              {!isNarrow && organization?.status === 'active' && (
-                <StatusButton ref={statusButton} change="deactivate" onOpen={setStatusChange} />
-              )}
-              {!isNarrow && organization && <OpenIn links={links} />}
-              {!isNarrow && !organization && (
-                <OpenInPlaceholder
-                  labels={configuredLinks(integrations).map(({ label }) => label)}
-                />
-              )}
-              <EditButton profile={profile} isNarrow={isNarrow} />
-              <ProfileMenuButton
-                ref={menuButton}
-                organization={organization}
-                isNarrow={isNarrow}
-                links={links}
-                onOpenStatus={setStatusChange}
-              />
-            </>
-          }
+              <Skeleton width={120} />
+            )}
+            <DataAge query={profile.organization} />
+          </>
+        }
+        actions={
+          <>
+            <Button ref={editButton} aria-haspopup="dialog" onClick={editDialog.open}>
+              Edit
+            </Button>
+            <MenuButton
+              ref={menuButton}
+              label="More actions"
+              icon={<Ellipsis size={16} aria-hidden="true" />}
+              disabled={!organization}
+              menu={ProfileMenu}
+              menuProps={{
+                change,
+                links: organization ? organizationLinks(integrations, organization) : [],
+              }}
+            />
+          </>
+        }
+      />
+      {organization?.status === 'inactive' && (
+        <InactiveCallout organization={organization} onActivate={openStatus} />
+      )}
+      <Container>
+        <Grid>
+          <div>
+            <SubscriptionsPanel profile={profile} onOpen={seatsDialogs.open} />
+            <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
+          </div>
+          <aside>
+            <ProfilePanel organization={organization} />
+            {organization && <OrganizationActivity profile={profile} />}
+          </aside>
+        </Grid>
+      </Container>
+      {seatsDialogs.dialog}
+      {/* The others open once the organization's own response has provided its version. */}
+      {editDialog.isOpen && profile.organization.data && profile.version && (
+        <EditOrganizationDialog
+          profile={profile}
+          version={profile.version}
+          finalFocus={editButton}
+          onClose={editDialog.close}
         />
-        {organization?.status === 'inactive' && (
-          <InactiveCallout
-            organization={organization}
-            statusButton={statusButton}
-            onOpenStatus={setStatusChange}
-          />
-        )}
-        <Columns
-          // Replaced once the organization is loaded: a callout above would move what is on screen.
-          key={organization ? 'loaded' : 'loading'}
-          main={
-            <>
-              <ProfileFigures profile={profile} />
-              {/* Replaced once it is known how much space the seats' states and the subscriptions take. */}
-              <Fragment key={hasSubscriptions ? 'loaded' : 'loading'}>
-                <SubscriptionsPanel profile={profile} />
-                <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
-              </Fragment>
-            </>
-          }
-          aside={
-            <>
-              <ProfilePanel organization={organization} />
-              {organization && <OrganizationActivity profile={profile} />}
-            </>
-          }
-        />
-      </Stack>
-      {/* Opens once the organization's own response has provided its version. */}
-      {statusChange && profile.organization.data && (
+      )}
+      {status && profile.organization.data && (
         <StatusDialog
           profile={profile}
-          change={statusChange}
-          finalFocus={finalFocus}
-          onClose={() => setStatusChange(undefined)}
+          change={status.change}
+          finalFocus={{
+            // The callout's button is gone once it was pressed.
+            get current() {
+              return status.opener.current ?? menuButton.current;
+            },
+          }}
+          onClose={() => setStatus(undefined)}
         />
       )}
       {summary.text !== undefined && <SummaryDialog text={summary.text} onClose={summary.close} />}
-    </SeatsDialogs>
+    </Stack>
   );
 });
+
+interface InactiveCalloutProps {
+  readonly organization: Organization;
+  readonly onActivate: (button: RefObject<HTMLElement | null>) => void;
+}
+
+/** Says since when an organization is inactive, with the remedy. */
+function InactiveCallout({
+  organization: { status_changed_at: statusChangedAt },
+  onActivate,
+}: InactiveCalloutProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Callout role="note" aria-label="Inactive organization">
+      <CirclePause size={16} aria-hidden="true" />
+      <p>
+        Inactive
+        {statusChangedAt && (
+          <>
+            {' '}
+            since <Time value={statusChangedAt} />
+          </>
+        )}
+      </p>
+      <Button ref={button} size="small" aria-haspopup="dialog" onClick={() => onActivate(button)}>
+        Activate
+      </Button>
+    </Callout>
+  );
+}
+
+/** The period of the daily seats, held in the URL and corrected there if it is invalid. */
+function usePeriod() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const period = readPeriod(search);
+  const normalized = writePeriod(search, period);
+  useEffect(() => {
+    if (normalized !== search)
+      void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
+  }, [normalized, search, navigate]);
+  const setPeriod = (next: Period) =>
+    void navigate({ search: writePeriod(search, next) }, { preventScrollReset: true });
+  return [period, setPeriod] as const;
+}
+
+/**
+ * Records the organization as viewed once its own response has arrived, and again whenever what home
+ * shows of it changes.
+ */
+function useRecordView({ organization: query }: ProfileQueries): void {
+  const { recentOrganizations } = useStores();
+  useEffect(
+    () =>
+      reaction(
+        () => {
+          if (!query.data) return undefined;
+          return pick(query.data, [
+            'id',
+            'name',
+            'status',
+            'used_seats',
+            'total_seats',
+            'seat_level',
+          ]);
+        },
+        (viewed) => viewed && recentOrganizations.recordView(viewed),
+        { fireImmediately: true },
+      ),
+    [query, recentOrganizations],
+  );
+}
+
+const Callout = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: 9px ${theme.space[3]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.well};
+  & > svg {
+    flex: none;
+    color: ${theme.text.muted};
+  }
+  & > p {
+    flex: 1;
+  }
+`;
+const Container = styled.div`
+  container-type: inline-size;
+`;
+/* In one column, the contact comes before the chart. */
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[5]} ${theme.space[8]};
+  reading-flow: grid-order;
+  & > * {
+    display: contents;
+  }
+  & > div > :last-child {
+    order: 1;
+  }
+  & > aside > :not(:first-child) {
+    order: 2;
+  }
+  @container (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) 280px;
+    & > * {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${theme.space[5]};
+    }
+  }
+`;

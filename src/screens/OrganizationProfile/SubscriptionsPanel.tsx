@@ -1,48 +1,65 @@
-import { Plus } from 'lucide-react';
+import styled from '@emotion/styled';
+import { Info, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
+import { activeSeatLevel, activeSeatTypeLevel, type SeatLevel } from '~/domain/seatLevel';
+import { seatSums, type SeatFigures } from '~/domain/seatChanges';
+import { seatTypeIndexes, seatTypeName } from '~/domain/seatTypeIndexes';
+import type { Subscription } from '~/domain/Subscription';
+import type { SeatsTarget } from '~/features/seats/SeatsTarget';
+import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { EmptyState } from '~/ui/Feedback';
+import { ChangeHighlight, EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
+import { CapacityBar, capacityCellProps } from '~/ui/Seats';
+import { seatTypeCellProps } from '~/ui/seats/seatTypeCell';
+import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
-import { useSeatsOpener } from '~/features/seats/SeatsDialogs';
-import type { SeatsTarget } from '~/features/seats/SeatsTarget';
-import { subscriptionColumns } from './subscriptionColumns';
+import { MissingValue } from '~/ui/text';
+import { NumberText } from '~/ui/values';
+import { seatStates, type SeatState } from './seatStates';
+
+/** Opens a dialog; focus returns to the button. */
+type OpenSeatsDialog = (target: SeatsTarget, button: RefObject<HTMLElement | null>) => void;
 
 interface SubscriptionsPanelProps {
   readonly profile: ProfileQueries;
+  readonly onOpen: OpenSeatsDialog;
 }
 
-const add: SeatsTarget = { dialog: 'add' };
-
+/** The seats of an organization by type, what can be done with them, and whether they suffice. */
 export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   profile,
+  onOpen,
 }: SubscriptionsPanelProps) {
   const query = useQuery(profile.subscriptions);
-  const { status, data } = query;
+  const organization = profile.current;
+  const subscriptions = query.data?.rows;
   // While the organization is unknown, it may be its own failure, which replaces the screen.
-  const error = profile.current && query.error;
-  const { button, open } = useSeatsOpener(add);
-  const organizationStatus = profile.current?.status;
+  const error = organization && query.error;
+  const button = useRef<HTMLButtonElement>(null);
+  const add = () => onOpen({ dialog: 'add' }, button);
+  const status = organization?.status;
+  const level = organization && activeSeatLevel(organization);
+  const rows = useMemo(
+    () => subscriptions && seatsRows(subscriptions, status, level),
+    [subscriptions, status, level],
+  );
+  const latestOpen = useRef(onOpen);
+  latestOpen.current = onOpen;
   const columns = useMemo(
-    () => subscriptionColumns(profile, organizationStatus),
-    [profile, organizationStatus],
+    () => seatsColumns((target, opener) => latestOpen.current(target, opener)),
+    [],
   );
   return (
     <Panel
       title="Subscriptions"
       actions={
-        <Button
-          ref={button}
-          size="small"
-          variant="quiet"
-          icon={<Plus size={14} aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={open}
-        >
+        <Button ref={button} size="small" variant="quiet" aria-haspopup="dialog" onClick={add}>
           Add subscription
         </Button>
       }
@@ -50,18 +67,211 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
     >
       {error ? (
         <QueryErrorState error={error} onRetry={() => void profile.subscriptions.refetch()} />
-      ) : data?.rows.length === 0 ? (
+      ) : subscriptions?.length === 0 ? (
         <EmptyState title="No subscriptions" />
       ) : (
-        <DataTable
-          label="Subscriptions"
-          busy={status !== 'success'}
-          columns={columns}
-          rows={data?.rows}
-          skeletonRows={1}
-          rowKey="id"
-        />
+        <>
+          <DataTable
+            label="Subscriptions"
+            busy={query.status !== 'success'}
+            columns={columns}
+            rows={rows}
+            skeletonRows={1}
+            rowKey="id"
+          />
+          <SeatStates states={seatStates(status, subscriptions ?? [], Date.now())} />
+        </>
       )}
     </Panel>
   );
 });
+
+/** A row of the table: a subscription, or all of them. */
+interface SeatsRow extends SeatFigures {
+  readonly id: string;
+  /** Undefined in the last row. */
+  readonly subscription: Subscription | undefined;
+  readonly index: number;
+  readonly level: SeatLevel | undefined;
+}
+
+function seatsRows(
+  subscriptions: readonly Subscription[],
+  status: string | null | undefined,
+  level: SeatLevel | undefined,
+): readonly SeatsRow[] {
+  const indexes = seatTypeIndexes(subscriptions);
+  const rows = subscriptions.map((subscription) => ({
+    ...subscription,
+    subscription,
+    index: indexes.get(seatTypeName(subscription.seat_type)) ?? 0,
+    level: activeSeatTypeLevel(status, subscription),
+  }));
+  if (rows.length < 2) return rows;
+  const all = { id: 'all', subscription: undefined, index: 0, level };
+  return [...rows, { ...all, ...seatSums(subscriptions) }];
+}
+
+function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
+  return [
+    {
+      header: 'Seat Type',
+      cell: ({ subscription }) =>
+        subscription ? (subscription.seat_type ?? <MissingValue />) : <strong>All</strong>,
+      detail: ({ used_seats: used, total_seats: total }) => (
+        <NarrowDetail>
+          <NumberText value={used} /> of <NumberText value={total} />
+        </NarrowDetail>
+      ),
+      cellProps: ({ subscription, index }) =>
+        subscription ? seatTypeCellProps(index, subscription.seat_type) : {},
+    },
+    {
+      header: 'Total Seats',
+      align: 'end',
+      width: 88,
+      hideBelow: 620,
+      cell: ({ total_seats: total }) => (
+        <ChangeHighlight value={total}>
+          <NumberText value={total} />
+        </ChangeHighlight>
+      ),
+    },
+    {
+      header: 'Used Seats',
+      width: 128,
+      hideBelow: 620,
+      cell: ({ subscription, used_seats: used, total_seats: total }) => (
+        <Used>
+          <ChangeHighlight value={used}>
+            <NumberText value={used} />
+          </ChangeHighlight>
+          <CapacityBar
+            label={`Used seats, ${subscription ? (subscription.seat_type ?? 'unknown type') : 'all'}`}
+            used={used}
+            total={total}
+          />
+        </Used>
+      ),
+    },
+    {
+      header: 'Available Seats',
+      align: 'end',
+      width: 'min(116px, 30cqi)',
+      cell: ({ available_seats: available }) => <NumberText value={available} />,
+      cellProps: ({ level }) => capacityCellProps(level),
+    },
+    {
+      header: 'Actions',
+      kind: 'actions',
+      align: 'end',
+      width: 'min(256px, 42cqi)',
+      cell: ({ subscription }) =>
+        subscription && <SeatsActions subscription={subscription} onOpen={onOpen} />,
+    },
+  ];
+}
+
+interface SeatsActionsProps {
+  readonly subscription: Subscription;
+  readonly onOpen: OpenSeatsDialog;
+}
+
+/** "Assign seats" and "Change total seats" of a subscription. */
+function SeatsActions({ subscription, onOpen }: SeatsActionsProps) {
+  const name = subscription.seat_type ?? 'unknown type';
+  const [assignButton, totalButton] = [
+    useRef<HTMLButtonElement>(null),
+    useRef<HTMLButtonElement>(null),
+  ];
+  const assign = () => onOpen({ dialog: 'assign', subscription }, assignButton);
+  const changeTotal = () => onOpen({ dialog: 'total', subscription }, totalButton);
+  useCommand('assign-seats', assign, subscription);
+  useCommand('total-seats', changeTotal, subscription);
+  return (
+    <Actions>
+      <ActionButton
+        ref={assignButton}
+        size="small"
+        variant="quiet"
+        aria-label={`Assign seats, ${name}`}
+        aria-haspopup="dialog"
+        onClick={assign}
+      >
+        Assign seats
+      </ActionButton>
+      <ActionButton
+        ref={totalButton}
+        size="small"
+        variant="quiet"
+        aria-label={`Change total seats, ${name}`}
+        aria-haspopup="dialog"
+        onClick={changeTotal}
+      >
+        Change total seats
+      </ActionButton>
+    </Actions>
+  );
+}
+
+const tones = {
+  low: { ...theme.warning, icon: TriangleAlert },
+  out: { ...theme.danger, icon: TriangleAlert },
+  underused: { ...theme.info, icon: Info },
+};
+
+function SeatStates({ states }: { readonly states: readonly SeatState[] }) {
+  if (states.length === 0) return null;
+  return (
+    <div role="note" aria-label="Seats">
+      {states.map(({ tone, text }) => {
+        const Icon = tones[tone].icon;
+        return (
+          <StateLine key={text} tone={tone}>
+            <Icon size={16} aria-hidden="true" />
+            <p>{text}</p>
+          </StateLine>
+        );
+      })}
+    </div>
+  );
+}
+
+const NarrowDetail = styled.span`
+  @container table (min-width: 620px) {
+    display: none;
+  }
+`;
+const Used = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font-variant-numeric: tabular-nums;
+  & > :last-child {
+    flex: 1;
+  }
+`;
+const Actions = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+`;
+const ActionButton = styled(Button)`
+  padding-inline: 6px;
+  color: ${theme.accent.text};
+`;
+const StateLine = styled.div<{ readonly tone: SeatState['tone'] }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-block-size: 36px;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  background: ${({ tone }) => tones[tone].subtle};
+  & > svg {
+    flex: none;
+    color: ${({ tone }) => tones[tone].text};
+  }
+  & + & {
+    border-block-start: 1px solid ${theme.border.hairline};
+  }
+`;

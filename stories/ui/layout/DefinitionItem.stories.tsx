@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const email = `${'a-very-long-billing-department-name'.repeat(4)}@northwind.example`;
 
-/** Also with a long value, without one, and at the beginning of a section. */
+/** Also with a long value and without one. */
 export const States: Story = {
   render: (args) => (
     <>
@@ -23,9 +23,7 @@ export const States: Story = {
         {email}
       </DefinitionItem>
       <DefinitionItem term="Address">{null}</DefinitionItem>
-      <DefinitionItem term="Billing Name" separated>
-        Laura Mitchell
-      </DefinitionItem>
+      <DefinitionItem term="Billing Name">Laura Mitchell</DefinitionItem>
     </>
   ),
 };

@@ -1,12 +1,11 @@
 import { Power, PowerOff } from 'lucide-react';
-import { useCallback, useId, useState, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { OrganizationFacts } from '~/components/OrganizationFacts';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { Form } from '~/forms/Form';
 import { reasonField, reasonToSend, serverErrors } from '~/forms/FormFields';
 import { ReasonField } from '~/forms/FormField';
-import { useDraft } from '~/hooks/useDraft';
 import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
 import { message } from '~/messages/message';
@@ -15,7 +14,6 @@ import { changeStatus } from '~/stores/organizationWrites';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { save } from '~/stores/writes';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
-import { statusDraftKey, type StatusDraft } from './statusDraft';
 
 interface StatusDialogProps {
   readonly profile: ProfileQueries;
@@ -30,17 +28,12 @@ const fields = { reason: reasonField };
 /**
  * Confirms activating or deactivating the version of the organization that the user sees. Its
  * figures are those of the version whose ETag is sent, not live ones: what is confirmed is what
- * happens. Closing it discards the reason without asking; the end of the session keeps it.
+ * happens. Closing it discards the reason without asking.
  */
 export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDialogProps) {
   const stores = useStores();
   const [version, setVersion] = useState(profile.version);
   const formId = useId();
-  const { restored, update } = useDraft<StatusDraft>(statusDraftKey(profile.id));
-  const updateValues = useCallback(
-    (values: StatusDraft['values'] | undefined) => update(values && { change, values }),
-    [update, change],
-  );
   const mutation = useMutation(
     (reason: string | undefined) =>
       save(stores, profile, version?.etag, changeStatus(change, reason)),
@@ -70,13 +63,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
       finalFocus={finalFocus}
     >
       {organization && <OrganizationFacts organization={organization} />}
-      <Form
-        id={formId}
-        fields={fields}
-        initialValues={initialValues}
-        onSubmit={submit}
-        draft={{ restored: restored?.values, update: updateValues }}
-      >
+      <Form id={formId} fields={fields} initialValues={initialValues} onSubmit={submit}>
         <ReasonField />
         <MutationErrorAlert
           error={mutation.error}
