@@ -7,7 +7,8 @@ import {
   readError,
   readText,
   rejectSignInPage,
-  type FindUnexpected,
+  type FindUnkept,
+  type Unkept,
 } from './readResponse';
 import { report } from '~/lib/report';
 import { isTransient, delay, retryDelay } from './retry';
@@ -38,11 +39,8 @@ export type CallInput<C extends Call> = {
   readonly idempotencyKey?: string | undefined;
   /** `low` for prefetches and background refetches. */
   readonly priority?: RequestPriority | undefined;
-  /**
-   * Finds a field in which a valid response isn't what the call asked for, which violates the
-   * contract: its JSON Pointer within `data`.
-   */
-  readonly findUnexpected?: (content: ResponseOf<C>) => string | undefined;
+  /** Finds a field that a valid response hasn't kept as it was sent, which violates the contract. */
+  readonly findUnkept?: (content: ResponseOf<C>) => Unkept | undefined;
 } & (PathOf<C> extends undefined ? unknown : { readonly path: PathOf<C> }) &
   (QueryOf<C> extends undefined ? unknown : { readonly query?: QueryOf<C> }) &
   (BodyOf<C> extends undefined
@@ -64,7 +62,7 @@ interface UntypedInput {
   readonly path?: PathValues;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  readonly findUnexpected?: FindUnexpected;
+  readonly findUnkept?: FindUnkept;
 }
 
 /**
@@ -159,7 +157,7 @@ export class HttpClient {
     let content: unknown;
     if (call.response) {
       const text = await readText(response).catch(unreachable);
-      content = parseResponse(response, text, call.response, input.findUnexpected);
+      content = parseResponse(response, text, call.response, input.findUnkept);
     } else await response.body?.cancel().catch(unreachable);
     return { content: content as ResponseOf<C>, etag: response.headers.get('ETag') ?? undefined };
   }

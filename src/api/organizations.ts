@@ -68,9 +68,6 @@ export function organizationsApi(http: HttpClient) {
         query: listQuery(params),
         signal,
         priority,
-        // Otherwise "1–1 of 1" would stand below an empty table.
-        findUnexpected: ({ data, meta: { page, per_page: perPage, total } }) =>
-          data.length === 0 && total > (page - 1) * perPage ? '' : undefined,
       });
       const rows = content.data.map(toListedOrganization);
       return { rows, ...pageOf(content.meta, rows.length) };

@@ -8,11 +8,13 @@ import { problemSchema, type Problem } from './contract/schemas';
  */
 const maxBytes = 2 * 1024 * 1024;
 
-/**
- * The JSON Pointer, within `data`, of a field in which a valid response isn't what the call asked for, if
- * any.
- */
-export type FindUnexpected = (content: unknown) => string | undefined;
+/** A field that a valid response hasn't kept as it was sent: its JSON Pointer within `data`, and label. */
+export interface Unkept {
+  readonly pointer: string;
+  readonly label: string;
+}
+
+export type FindUnkept = (content: unknown) => Unkept | undefined;
 
 /**
  * Validates the text of a successful response, undefined if it was too long; throws a `malformed`
@@ -22,21 +24,20 @@ export function parseResponse(
   response: Response,
   text: string | undefined,
   schema: GenericSchema,
-  findUnexpected?: FindUnexpected,
+  findUnkept?: FindUnkept,
 ): unknown {
-  const malformed = (field: string | undefined, unexpected?: string) =>
+  const malformed = (field: string | undefined, unkept?: string) =>
     new ApiError({
       reason: 'malformed',
       status: response.status,
       field,
-      unexpected,
+      unkept,
       requestId: requestIdOf(response),
     });
   const parsed = text === undefined ? undefined : safeParse(schema, parseJson(text));
   if (!parsed?.success) throw malformed(parsed?.issues[0].path?.map(({ key }) => key).join('.'));
-  const unexpected = findUnexpected?.(parsed.output);
-  if (unexpected !== undefined)
-    throw malformed(`data${unexpected.replaceAll('/', '.')}`, unexpected);
+  const unkept = findUnkept?.(parsed.output);
+  if (unkept) throw malformed(`data${unkept.pointer.replaceAll('/', '.')}`, unkept.label);
   return parsed.output;
 }
 

@@ -1,6 +1,6 @@
 import { useFormContext } from '~/forms/Form';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
-import { actionFailureText } from '~/messages/failureTexts';
+import { actionFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { DialogMessages } from '~/ui/dialog/DialogMessages';
 import { Alert } from '~/ui/Feedback';

@@ -15,19 +15,24 @@ interface QueryErrorStateProps {
    * failure in place.
    */
   readonly fullPage?: boolean;
-  /** For a record that doesn't exist: the list that it would be in, offered before home. */
-  readonly list?: { readonly path: string; readonly label: string };
+  /** For a record that doesn't exist: what to say, and the list that it would be in, offered before home. */
+  readonly missing?: { readonly text: string; readonly path: string; readonly label: string };
 }
 
 /** A failed query, in place, with "Try again" (docs/product.md, "Messages"). */
-export function QueryErrorState({ error, onRetry, fullPage = false, list }: QueryErrorStateProps) {
-  const { title, detail, page } = loadFailureText(error);
+export function QueryErrorState({
+  error,
+  onRetry,
+  fullPage = false,
+  missing,
+}: QueryErrorStateProps) {
+  const { title, detail, page } = loadFailureText(error, missing?.text);
   const retry = (
     <Button variant={fullPage && !page ? 'primary' : 'secondary'} onClick={onRetry}>
       {message('try_again')}
     </Button>
   );
-  const backTo = page === 404 ? list : undefined;
+  const backTo = page === 404 ? missing : undefined;
   const reference = <FailureReference failure={error} />;
   if (!fullPage)
     return <ErrorState title={title} detail={detail} reference={reference} action={retry} />;

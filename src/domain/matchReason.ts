@@ -9,11 +9,10 @@ export function isNamedBy(organization: Organization, q: string): boolean {
 
 /**
  * Where a search, as it is sent, has found an organization, if not in its name and subdomain alone:
- * "Billing: Robin Hale". A result that has a term in no other field of its row has it in its address, which rows lack:
- * until that is loaded, the text is what was searched for.
+ * "Billing: Robin Hale". What is in no field of its row is in its address, which rows lack.
  */
 export function matchReason(organization: Organization, q: string): string | undefined {
-  const { id, billing, address } = organization;
+  const { id, billing } = organization;
   const terms = unnamedTerms(organization, q);
   if (terms.length === 0) return undefined;
   if (q === id) return `ID: ${id}`;
@@ -24,10 +23,7 @@ export function matchReason(organization: Organization, q: string): string | und
   if (contact) return `Billing: ${contact}`;
   if (phone !== null && terms.some((term) => hasTerm(term, '', phoneDigits(phone))))
     return `Phone: ${phone}`;
-  const part = address?.split(/\s*[\n,]\s*/).find(isFoundIn);
-  if (part) return `Address: ${part}`;
-  if (address !== undefined || billing === null) return undefined;
-  return `Address: ${terms.map(({ text }) => text).join(' ')}`;
+  return billing === null ? undefined : 'Found in the address';
 }
 
 /** The terms of a search that neither name nor subdomain has. */

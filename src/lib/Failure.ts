@@ -9,8 +9,8 @@ export interface Failure {
   readonly status?: number | undefined;
   /** With `malformed`: path of the field that violates the contract, if it is one field. */
   readonly field?: string | undefined;
-  /** With `malformed`: JSON Pointer, within `data`, of a field that isn't as it was sent or asked for. */
-  readonly unexpected?: string | undefined;
+  /** With `malformed`: the label of a field that the server has not kept as it was sent. */
+  readonly unkept?: string | undefined;
   /** With `sign_in_page`: its URL. */
   readonly signInUrl?: string | undefined;
   /** Error code of the contract. */

@@ -2,7 +2,7 @@ import { oppositeChange, type StatusChange } from '~/domain/statusChange';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import type { ConfirmationText } from './confirmations';
-import { shortFailureText } from './failureTexts';
+import { shortFailureText } from './failures';
 import { message } from './message';
 
 /** The words of each change. */

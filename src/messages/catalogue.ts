@@ -29,6 +29,7 @@ export const catalogue = {
   page_not_found_page: 'Page Not Found',
   // Shared by several screens
   organization: 'Organization',
+  no_organization: 'There is no organization with this ID.',
   changed_meanwhile: '{name} has changed since you opened it.',
   changed_meanwhile_confirm: '{name} has changed since you opened it. Check it and confirm again.',
   not_undone: '{name} has changed since. Nothing was undone.',

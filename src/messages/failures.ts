@@ -1,7 +1,15 @@
 import type { Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
-import { activityLabel } from './activityLabels';
+import { capitalize } from '~/lib/text';
 import { message } from './message';
+import { rejectedPayloadDetail, type ErrorPlacement } from './rejectedPayload';
+
+/** A failure in words; without a title, the detail is the whole message. */
+interface FailureText {
+  readonly tone: 'danger' | 'warning';
+  readonly title?: string;
+  readonly detail: string;
+}
 
 /** The message for a failed load; `page` if it is one of the error pages. */
 export interface LoadFailureText {
@@ -10,15 +18,170 @@ export interface LoadFailureText {
   readonly page?: 400 | 403 | 404;
 }
 
-/** The message for a failed load (docs/product.md, "Messages", "on loading a screen"). */
-export function loadFailureText(failure: Failure): LoadFailureText {
-  if (failure.reason === 'status') {
-    const page = failure.status;
-    if (page === 400 || page === 403 || page === 404) return { ...errorPageText(page), page };
-    if (page === 429)
-      return { title: message('something_wrong'), detail: retryAfterText(failure.retryAfter) };
-  }
-  return { title: message('something_wrong'), detail: failureDetail(failure) };
+interface Action {
+  /** The entity in the singular: "organization". */
+  readonly name: string;
+  /** The record's own name. */
+  readonly displayName: string;
+  /** Where the form has shown the server's errors. */
+  readonly placement?: ErrorPlacement | undefined;
+}
+
+/**
+ * What a code or status says on loading a screen, on an action, at the sign-in, and in a list of many
+ * (docs/product.md, "Messages"). What is missing is said as any other failure.
+ */
+interface Row {
+  readonly load?: (failure: Failure) => LoadFailureText;
+  readonly action?: (failure: Failure, action: Action) => FailureText;
+  readonly signIn?: (failure: Failure, rejection: string) => FailureText;
+  readonly short?: (failure: Failure, displayName: string) => string;
+}
+
+const danger = (title: string, detail: string) => ({ tone: 'danger', title, detail }) as const;
+const caution = (detail: string) =>
+  ({ tone: 'warning', title: message('caution'), detail }) as const;
+const page = (code: 400 | 403 | 404) => ({
+  load: () => ({ ...errorPageText(code), page: code }),
+});
+const waiting = ({ retryAfter }: Failure) => retryAfterText(retryAfter);
+
+const rejected: Row = {
+  action: (failure, { placement }) =>
+    danger(message('validation_failed'), rejectedPayloadDetail(failure, placement)),
+  signIn: (_, rejection) => danger(message('validation_failed'), rejection),
+  short: () => message('validation_failed'),
+};
+
+/** By code, which says more than the status. */
+const rowsByCode: Readonly<Record<string, Row>> = {
+  no_schedule: {
+    action: () => caution(message('no_schedule')),
+    signIn: () => caution(message('no_schedule')),
+    short: () => message('no_schedule'),
+  },
+  duplicate: {
+    action: (failure, { name, placement }) =>
+      danger(message('check_duplicate', { name }), rejectedPayloadDetail(failure, placement)),
+  },
+  request_in_progress: {
+    action: () =>
+      danger(
+        message('saving_failed'),
+        'The server is still working on your first attempt. Try again in a moment.',
+      ),
+  },
+  seats_in_use: { action: rejected.action },
+};
+
+const rowsByStatus: Readonly<Record<number, Row>> = {
+  400: {
+    ...page(400),
+    ...rejected,
+    action: () =>
+      danger(
+        message('validation_failed'),
+        'The server could not process the request. Check what you entered, and try again.',
+      ),
+  },
+  401: {
+    // The session was renewed in another tab; if it has ended, this message is never shown.
+    action: () => ({
+      tone: 'warning',
+      detail: 'You have signed in again in another tab. Try again.',
+    }),
+    signIn: () => danger(message('access_denied'), message('sign_in_rejected')),
+    short: () => 'You have signed in again in another tab',
+  },
+  403: {
+    ...page(403),
+    action: () =>
+      danger(
+        message('access_denied'),
+        'Your account doesn’t have permission to do this. If you need it, ask an administrator.',
+      ),
+    signIn: () => danger(message('access_denied'), 'This account isn’t allowed to sign in.'),
+    short: () => message('access_denied'),
+  },
+  404: {
+    ...page(404),
+    action: (_, { name }) =>
+      danger(message('name_not_found', { name: capitalize(name) }), 'It may have been removed.'),
+    signIn: (failure) => danger(message('not_found'), failureDetail(failure)),
+    short: () => message('not_found'),
+  },
+  412: {
+    action: (_, { displayName }) => ({
+      tone: 'warning',
+      detail: message('changed_meanwhile_confirm', { name: displayName }),
+    }),
+    short: (_, name) => message('changed_meanwhile', { name }),
+  },
+  422: rejected,
+  428: {
+    action: () =>
+      danger(
+        message('saving_failed'),
+        'The server isn’t set up correctly for saving. Reloading the page won’t help: tell whoever operates it.',
+      ),
+  },
+  429: {
+    load: (failure) => ({ title: message('something_wrong'), detail: waiting(failure) }),
+    action: (failure) => caution(waiting(failure)),
+    signIn: (failure) => caution(waiting(failure)),
+    short: waiting,
+  },
+};
+
+const otherClientError: Row = {
+  action: () =>
+    danger(message('saving_failed'), 'The server rejected the request. Try again in a moment.'),
+};
+const serverError: Row = {
+  action: (failure) => danger(message('saving_failed'), failureDetail(failure)),
+};
+
+function rowOf({ reason, status, code = '' }: Failure): Row {
+  if (code === 'no_schedule') return rowsByCode[code] ?? {};
+  if (reason !== 'status' || status === undefined) return {};
+  const row = rowsByStatus[status] ?? (status < 500 ? otherClientError : serverError);
+  return Object.hasOwn(rowsByCode, code) ? { ...row, ...rowsByCode[code] } : row;
+}
+
+/** The message for a failed load. `missing` explains a 404 of a record. */
+export function loadFailureText(failure: Failure, missing?: string): LoadFailureText {
+  const text = rowOf(failure).load?.(failure) ?? unspecific(failure);
+  return text.page === 404 && missing !== undefined ? { ...text, detail: missing } : text;
+}
+
+/**
+ * The message for a failed action. `name` is the entity in the singular ("organization"),
+ * `displayName` the record's own name, `placement` what the form already shows on its fields.
+ */
+export function actionFailureText(
+  failure: Failure,
+  name: string,
+  displayName = capitalize(name),
+  { placement }: Pick<Action, 'placement'> = {},
+): FailureText {
+  return rowOf(failure).action?.(failure, { name, displayName, placement }) ?? unspecific(failure);
+}
+
+/** The message for a failed sign-in; `rejection` is the detail of a 400 or 422. */
+export function signInFailureText(
+  failure: Failure,
+  rejection = 'Check your email and password.',
+): FailureText {
+  return rowOf(failure).signIn?.(failure, rejection) ?? unspecific(failure);
+}
+
+/** Why one organization of many, with this name, was not changed, in a few words. */
+export function shortFailureText(failure: Failure, displayName: string): string {
+  return rowOf(failure).short?.(failure, displayName) ?? message('saving_failed');
+}
+
+function unspecific(failure: Failure): FailureText & LoadFailureText {
+  return danger(message('something_wrong'), failureDetail(failure));
 }
 
 /** Title and explanation of an error page (docs/product.md, "Error pages"). */
@@ -51,35 +214,25 @@ export function errorPageText(code: number): { title: string; detail: string } {
 /** When to retry after a 429; `seconds` from `Retry-After`. */
 export function retryAfterText(seconds: number | undefined): string {
   if (seconds === undefined) return 'Too many requests. Try again in a moment.';
-  if (seconds < 90)
-    return `Too many requests. Try again in ${pluralize(Math.max(1, Math.ceil(seconds)), 'second')}.`;
-  return `Too many requests. Try again in ${pluralize(Math.ceil(seconds / 60), 'minute')}.`;
+  const [count, unit] =
+    seconds < 90
+      ? [Math.max(1, Math.ceil(seconds)), 'second']
+      : [Math.ceil(seconds / 60), 'minute'];
+  return `Too many requests. Try again in ${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}.`;
 }
-
-function pluralize(value: number, unit: string): string {
-  return `${formatNumber(value)} ${unit}${value === 1 ? '' : 's'}`;
-}
-
-/** For a save that fails until the API, or a proxy in front of it, is changed. */
-export const setupFailureDetail =
-  'The server isn’t set up correctly for saving. Reloading the page won’t help: tell whoever operates it.';
 
 /** The generic advice for a failure without a message of its own. */
-export function failureDetail(failure: Failure): string {
-  switch (failure.reason) {
-    case 'unreachable':
-      return 'The server could not be reached. Check your connection and try again.';
-    case 'timeout':
-      return 'The server took too long to respond. Try again in a moment.';
-    case 'malformed':
-      return failure.unexpected
-        ? `The server has not kept “${activityLabel(failure.unexpected)}” as you entered it.`
-        : 'The server’s response could not be read. Try again in a moment.';
-    case 'sign_in_page':
-      return 'The server asks you to sign in first. Sign in in a new tab, and try again here.';
-    case 'internal':
-      return message('reload_page');
-    case 'status':
-      return 'The server could not complete the request. Try again in a moment.';
-  }
+export function failureDetail({ reason, unkept }: Failure): string {
+  if (reason === 'malformed' && unkept !== undefined)
+    return `The server has not kept “${unkept}” as you entered it.`;
+  return details[reason];
 }
+
+const details: Readonly<Record<Failure['reason'], string>> = {
+  unreachable: 'The server could not be reached. Check your connection and try again.',
+  timeout: 'The server took too long to respond. Try again in a moment.',
+  malformed: 'The server’s response could not be read. Try again in a moment.',
+  sign_in_page: 'The server asks you to sign in first. Sign in in a new tab, and try again here.',
+  internal: message('reload_page'),
+  status: 'The server could not complete the request. Try again in a moment.',
+};

@@ -22,7 +22,7 @@ import {
 import { statusAfter, type StatusChange } from '~/domain/statusChange';
 import type { Subscription } from '~/domain/Subscription';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { unkeptPointer } from '~/domain/unkeptPointer';
+import { findUnkept } from '~/messages/findUnkept';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import { editChanges, seatChanges } from '~/messages/savedText';
@@ -51,7 +51,7 @@ export async function createOrganization(
     const { content, etag } = await http.send(createOrganizationCall, {
       body: payload,
       idempotencyKey: key,
-      findUnexpected: ({ data }) => unkeptPointer(data, sent),
+      findUnkept: ({ data }) => findUnkept(data, sent),
     });
     sessionSignal.throwIfAborted();
     const { id } = content.data;
@@ -80,7 +80,7 @@ export function editOrganization(
         path: { id },
         body: { ...toUpdatePayload(before, after), ...(reason && { reason }) },
         ifMatch: etag,
-        findUnexpected: ({ data }) => unkeptPointer(data, { id, ...sent }),
+        findUnkept: ({ data }) => findUnkept(data, { id, ...sent }),
       });
       return { data: toOrganization(content.data), etag: response.etag };
     },
@@ -105,7 +105,7 @@ export function changeStatus(
         // The body is optional: it is sent only with a reason.
         ...(reason && { body: { reason } }),
         ifMatch: etag,
-        findUnexpected: ({ data }) => unkeptPointer(data, { id, ...sent }),
+        findUnkept: ({ data }) => findUnkept(data, { id, ...sent }),
       });
       return { data: toOrganization(content.data), etag: response.etag };
     },
@@ -134,7 +134,7 @@ export function assignSeats(
         path: { id, sid: before.id },
         body: { ...body, ...(reason && { reason }) },
         ifMatch: etag,
-        findUnexpected: ({ data }) => unkeptPointer(data, sent),
+        findUnkept: ({ data }) => findUnkept(data, sent),
       });
       return { data: toSubscription(content.data), etag: response.etag };
     },
@@ -155,7 +155,7 @@ export function changeTotalSeats(
         path: { id, sid: before.id },
         body: { total_seats, ...(reason && { reason }) },
         ifMatch: etag,
-        findUnexpected: ({ data }) => unkeptPointer(data, sent),
+        findUnkept: ({ data }) => findUnkept(data, sent),
       });
       return { data: toSubscription(content.data), etag: response.etag };
     },
@@ -177,7 +177,7 @@ export function addSubscription(
         body,
         ifMatch: etag,
         idempotencyKey: key,
-        findUnexpected: ({ data }) => unkeptPointer(data, sent),
+        findUnkept: ({ data }) => findUnkept(data, sent),
       });
       return { data: toSubscription(content.data), etag: response.etag };
     },

@@ -1,6 +1,6 @@
 import { isAbortError, toFailure } from '~/api/ApiError';
 import { mayHaveBeenApplied, referenceOf, type Failure } from '~/lib/Failure';
-import { actionFailureText } from '~/messages/failureTexts';
+import { actionFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { savedText } from '~/messages/savedText';
 import type { Stores } from './Stores';

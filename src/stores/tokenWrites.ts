@@ -5,7 +5,7 @@ import {
 import { toToken } from '~/api/tokens';
 import { cleanText } from '~/domain/text/cleanText';
 import type { Token } from '~/domain/Token';
-import { unkeptPointer } from '~/domain/unkeptPointer';
+import { findUnkept } from '~/messages/findUnkept';
 import type { Stores } from './Stores';
 
 type Dependencies = Pick<Stores, 'http' | 'tokens'>;
@@ -36,7 +36,7 @@ export async function createToken(
   const { content } = await http.send(createTokenCall, {
     body,
     idempotencyKey: key,
-    findUnexpected: ({ data }) => unkeptPointer(data, body),
+    findUnkept: ({ data }) => findUnkept(data, body),
   });
   const token = toToken(content.data);
   if (!sessionSignal.aborted)
@@ -48,7 +48,7 @@ export async function revokeToken({ http, tokens }: Dependencies, id: string): P
   const { sessionSignal } = tokens;
   const { content } = await http.send(revokeTokenCall, {
     path: { id },
-    findUnexpected: ({ data }) => unkeptPointer(data, { id, status: 'revoked' }),
+    findUnkept: ({ data }) => findUnkept(data, { id, status: 'revoked' }),
   });
   const revoked = toToken(content.data);
   if (!sessionSignal.aborted)

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Failure } from '~/lib/Failure';
-import { actionFailureText, signInFailureText } from '~/messages/failureTexts';
 import { catalogue } from '~/messages/catalogue';
 import {
   excessConfirmation,
   revokeConfirmation,
   statusConfirmation,
 } from '~/messages/confirmations';
-import { errorPageText, loadFailureText } from '~/messages/failures';
+import {
+  actionFailureText,
+  errorPageText,
+  loadFailureText,
+  signInFailureText,
+} from '~/messages/failures';
 import { validationCatalogue } from '~/messages/validationCatalogue';
 import { interpolate } from '~/messages/message';
 import { CodeText } from '~/ui/text';

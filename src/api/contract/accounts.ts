@@ -112,7 +112,14 @@ export const listOrganizations = {
     order: { kind: 'enum', options: sortOrders },
   },
   status: 200,
-  response: v.object({ data: v.array(organizationRowSchema), meta: pageMetaSchema }),
+  response: v.pipe(
+    v.object({ data: v.array(organizationRowSchema), meta: pageMetaSchema }),
+    v.forward(
+      // Otherwise "1–1 of 1" would stand below an empty table.
+      v.check(({ data, meta }) => data.length > 0 || meta.total <= (meta.page - 1) * meta.per_page),
+      ['data'],
+    ),
+  ),
 } as const satisfies Call;
 
 export const readSummary = {

@@ -10,8 +10,6 @@ interface SearchWord {
 
 /** What a result must have: a word, or words that are one number. */
 export interface SearchTerm {
-  /** As typed. */
-  readonly text: string;
   readonly words: readonly SearchWord[];
   /** The number, if it may be part of a phone number. */
   readonly digits: string | undefined;
@@ -35,7 +33,6 @@ export function searchTerms(search: string): SearchTerm[] {
     isNumber = isPart;
   }
   return runs.map((run) => ({
-    text: run.join(' '),
     words: run.map((word) => ({ key: searchKey(word), digits: numberDigits(word) })),
     digits: numberDigits(run.join(' ')),
   }));

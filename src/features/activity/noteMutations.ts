@@ -1,6 +1,6 @@
 import { toActivity } from '~/api/activity';
 import { addNote as addNoteCall } from '~/api/contract/accountMutations';
-import { unkeptPointer } from '~/domain/unkeptPointer';
+import { findUnkept } from '~/messages/findUnkept';
 import type { Stores } from '~/stores/Stores';
 
 /**
@@ -18,7 +18,7 @@ export async function addNote(
     path: { id },
     body: { text },
     idempotencyKey: key,
-    findUnexpected: ({ data }) => unkeptPointer(data, { note: text }),
+    findUnkept: ({ data }) => findUnkept(data, { note: text }),
   });
   const entry = toActivity(content.data);
   sessionSignal.throwIfAborted();

@@ -3,7 +3,7 @@ import { subscriptionRows } from '~/domain/rules/organizationRules';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
-import { actionFailureText } from '~/messages/failureTexts';
+import { actionFailureText } from '~/messages/failures';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { unplacedMessages } from '~/messages/rejectedPayload';

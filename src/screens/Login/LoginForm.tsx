@@ -13,7 +13,7 @@ import { NoSchedule } from '~/components/NoSchedule';
 import type { Failure } from '~/lib/Failure';
 import { message } from '~/messages/message';
 import { productTitle } from '~/messages/pageTitle';
-import { signInFailureText } from '~/messages/failureTexts';
+import { signInFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/Feedback';

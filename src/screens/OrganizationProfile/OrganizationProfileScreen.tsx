@@ -72,7 +72,11 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
       fullPage
       error={query.error}
       onRetry={retry}
-      list={{ path: `/accounts${organizations.listSearch ?? ''}`, label: 'organizations' }}
+      missing={{
+        text: message('no_organization'),
+        path: `/accounts${organizations.listSearch ?? ''}`,
+        label: 'organizations',
+      }}
     />
   ) : (
     <Profile profile={profile} />

@@ -13,8 +13,7 @@ import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/
 import { type FieldLabels, fieldLabels, serverErrors } from '~/forms/FormFields';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
 import * as formFields from '~/forms/OrganizationFields';
-import { actionFailureText, signInFailureText } from '~/messages/failureTexts';
-import { loadFailureText } from '~/messages/failures';
+import { actionFailureText, loadFailureText, signInFailureText } from '~/messages/failures';
 import {
   addSubscription,
   assignSeats,

@@ -25,13 +25,13 @@ interface Responses {
 
 interface SentInput {
   readonly path?: { readonly id: string };
-  readonly findUnexpected?: (content: unknown) => string | undefined;
+  readonly findUnkept?: (content: unknown) => string | undefined;
 }
 
 /** A store on an API that responds as specified. */
 export function tokensFixture({ list, create, revoke }: Responses) {
   const tokens = new TokensStore({ api: { listTokens: list } });
-  const send = async (call: Call, { path, findUnexpected }: SentInput) => {
+  const send = async (call: Call, { path, findUnkept }: SentInput) => {
     const token = await (call === createToken
       ? create?.()
       : call === revokeToken
@@ -40,7 +40,7 @@ export function tokensFixture({ list, create, revoke }: Responses) {
     if (!token) throw new Error(`unexpected ${call.method} ${call.path}`);
     const { created_at, expires_at, last_used_at } = token;
     const data = { ...token, created_at, expires_at, last_used_at, token: 'ams_secret' };
-    if (findUnexpected?.({ data }) !== undefined) throw new ApiError({ reason: 'malformed' });
+    if (findUnkept?.({ data }) !== undefined) throw new ApiError({ reason: 'malformed' });
     return { content: { data }, etag: undefined };
   };
   return { tokens, stores: { tokens, http: { send } as unknown as HttpClient } };

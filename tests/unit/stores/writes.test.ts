@@ -5,7 +5,7 @@ import { ApiError } from '~/api/ApiError';
 import { organizationsApi } from '~/api/organizations';
 import { organizationValues } from '~/domain/organizationValues';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
-import { actionFailureText } from '~/messages/failureTexts';
+import { actionFailureText } from '~/messages/failures';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
 import {
   addSubscription,
