@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
-import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { ConfirmDialog } from '~/ui/Dialog';
 import { Field } from '~/ui/Field';
 import { Select, type SelectOption } from '~/ui/Select';
 import type { Latency } from '../control';

@@ -1,9 +1,10 @@
 import type { FormikValues } from 'formik';
 import type { RefObject, ReactNode } from 'react';
-import { Form, type FormProps } from '~/forms/Form';
+import { Form, FormSummary, type FormProps } from '~/forms/Form';
 import type { DialogForm } from '~/hooks/useDialogForm';
 import { Button } from '~/ui/Button';
-import { Dialog, type DialogProps } from '~/ui/dialog/Dialog';
+import { Dialog, type DialogProps } from '~/ui/Dialog';
+import { Stack } from '~/ui/Page';
 
 interface FormDialogProps<Values extends FormikValues>
   extends
@@ -17,6 +18,8 @@ interface FormDialogProps<Values extends FormikValues>
   readonly onClose: () => void;
   /** Dialogs that open on top, outside the form. */
   readonly nestedDialogs?: ReactNode;
+  /** What failed, above the buttons. */
+  readonly messages?: ReactNode;
 }
 
 /**
@@ -28,12 +31,14 @@ export function FormDialog<Values extends FormikValues>({
   description,
   size,
   selectsFirstField,
-  form: { id, guard, setDirty },
+  form: { guard, setDirty },
   submitLabel,
   busy,
   finalFocus,
   onClose,
   nestedDialogs,
+  messages,
+  children,
   ...form
 }: FormDialogProps<Values>) {
   const close = () => {
@@ -46,22 +51,36 @@ export function FormDialog<Values extends FormikValues>({
       size={size}
       selectsFirstField={selectsFirstField}
       finalFocus={finalFocus}
-      open
       onClose={close}
       footer={
         <>
           <Button aria-disabled={busy || undefined} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} once>
+          <Button type="submit" variant="primary" busy={busy} once>
             {submitLabel}
           </Button>
         </>
       }
+      messages={
+        <>
+          <FormSummary />
+          {messages}
+        </>
+      }
+      nested={
+        <>
+          {nestedDialogs}
+          {guard.dialog}
+        </>
+      }
+      wrap={(content) => (
+        <Form {...form} onDirtyChange={setDirty}>
+          {content}
+        </Form>
+      )}
     >
-      <Form {...form} id={id} onDirtyChange={setDirty} />
-      {nestedDialogs}
-      {guard.dialog}
+      <Stack gap={4}>{children}</Stack>
     </Dialog>
   );
 }

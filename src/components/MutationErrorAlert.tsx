@@ -2,7 +2,6 @@ import { useFormContext } from '~/forms/Form';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
-import { DialogMessages } from '~/ui/dialog/DialogMessages';
 import { Alert } from '~/ui/Feedback';
 import { TextLink } from '~/ui/text';
 import { FailureReference } from './FailureReference';
@@ -47,9 +46,5 @@ export function MutationErrorAlert({
       <FailureReference failure={error} />
     </Alert>
   );
-  return (
-    <DialogMessages>
-      {error.code === 'no_schedule' ? <NoSchedule fallback={alert} onClose={onDismiss} /> : alert}
-    </DialogMessages>
-  );
+  return error.code === 'no_schedule' ? <NoSchedule fallback={alert} onClose={onDismiss} /> : alert;
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { message } from '~/messages/message';
-import { AlertDialog } from '~/ui/dialog/AlertDialog';
+import { Dialog } from '~/ui/Dialog';
 import { Button } from '~/ui/Button';
 
 /**
@@ -10,15 +10,15 @@ import { Button } from '~/ui/Button';
 export function NoScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <AlertDialog
-      open
+    <Dialog
+      kind="alert"
       onClose={onClose}
       title={message('caution')}
       tone="warning"
       icon={<TriangleAlert size={18} />}
       description={message('no_schedule')}
       initialFocus={close}
-      actions={
+      footer={
         <Button ref={close} variant="primary" onClick={onClose}>
           OK
         </Button>

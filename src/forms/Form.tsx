@@ -2,9 +2,7 @@ import { FormikProvider, useFormikContext, type FormikValues } from 'formik';
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import type { ErrorPlacement } from '~/messages/rejectedPayload';
 import { Button, type ButtonProps } from '~/ui/Button';
-import { DialogMessages } from '~/ui/dialog/DialogMessages';
 import { ErrorSummary } from '~/ui/Field';
-import { Stack } from '~/ui/Page';
 import { preserveFocus } from '~/ui/preserveFocus';
 import { VisuallyHidden } from '~/ui/text';
 import { useForm, type FormOptions } from './useForm';
@@ -22,6 +20,8 @@ interface FormContextValue {
   /** Where the form shows the server's errors of its last submit; undefined if there were none. */
   readonly placement?: ErrorPlacement | undefined;
   readonly renderError?: RenderError | undefined;
+  /** Of a form that is so long that not all of its messages are in view. */
+  readonly summary?: ReturnType<typeof useForm>['summary'];
 }
 
 const FormContext = createContext<FormContextValue>({ fieldId: (name) => name });
@@ -42,7 +42,8 @@ export interface FormProps<Values extends FormikValues> extends FormOptions<Valu
 /**
  * A form consists of initial values, fields with their rules, and a submit handler. A field's text is
  * cleaned and its message appears on blur or on submit (docs/product.md, "Forms"). A submit that fails
- * validation names the invalid fields in a summary, if there are many, and focuses the first one.
+ * validation focuses the first invalid field; its message names them for screen readers or, if there are many,
+ * in `FormSummary`.
  */
 export function Form<Values extends FormikValues>({
   id: elementId,
@@ -56,34 +57,35 @@ export function Form<Values extends FormikValues>({
   const fieldId = (name: string) => `${id}-${name}`;
   const isShort = Object.keys(options.fields).length <= maxShortFields;
   return (
-    <FormContext value={{ fieldId, placement, renderError }}>
+    <FormContext
+      value={{ fieldId, placement, renderError, summary: isShort ? undefined : summary }}
+    >
       <form noValidate aria-label={label} id={elementId} {...attributes}>
-        <Stack gap={4}>
-          {summary && isShort && (
-            <VisuallyHidden as="div" role="alert">
-              <strong>{summary.title}</strong>
-              <ul>
-                {summary.errors.map(({ name, message }) => (
-                  <li key={name}>{message}</li>
-                ))}
-              </ul>
-            </VisuallyHidden>
-          )}
-          {summary && !isShort && (
-            <DialogMessages>
-              <ErrorSummary
-                title={summary.title}
-                errors={summary.errors.map((error) => ({
-                  fieldId: fieldId(error.name),
-                  label: error.label,
-                }))}
-              />
-            </DialogMessages>
-          )}
-          <FormikProvider value={formik}>{children}</FormikProvider>
-        </Stack>
+        {summary && isShort && (
+          <VisuallyHidden as="div" role="alert">
+            <strong>{summary.title}</strong>
+            <ul>
+              {summary.errors.map(({ name, message }) => (
+                <li key={name}>{message}</li>
+              ))}
+            </ul>
+          </VisuallyHidden>
+        )}
+        <FormikProvider value={formik}>{children}</FormikProvider>
       </form>
     </FormContext>
+  );
+}
+
+/** What a long form reports of a submit that its rules have rejected, with links to the fields. */
+export function FormSummary() {
+  const { summary, fieldId } = useFormContext();
+  if (!summary) return null;
+  return (
+    <ErrorSummary
+      title={summary.title}
+      errors={summary.errors.map(({ name, label }) => ({ fieldId: fieldId(name), label }))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { CircleStop, Undo2 } from 'lucide-react';
-import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { ConfirmDialog } from '~/ui/Dialog';
 
 /** The texts of a confirmation before something is stopped, rather than discarded. */
 export interface DiscardQuestion {
@@ -27,7 +27,6 @@ export function DiscardChangesDialog({
 }: DiscardChangesDialogProps) {
   return (
     <ConfirmDialog
-      open
       title={title ?? 'Discard changes?'}
       text={text}
       confirmLabel={discardLabel}

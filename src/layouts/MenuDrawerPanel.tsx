@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
-import { Drawer } from '~/ui/dialog/Drawer';
+import { Dialog } from '~/ui/Dialog';
 import { Logo } from '~/ui/Logo';
 import { MenuGroups } from './MenuGroups';
 
@@ -11,7 +11,7 @@ import { MenuGroups } from './MenuGroups';
 export function MenuDrawerPanel({ onClose }: { readonly onClose: () => void }) {
   const { brand } = useStores();
   return (
-    <Drawer onClose={onClose} label="Menu">
+    <Dialog kind="drawer" onClose={onClose} title="Menu">
       <DrawerHeader>
         <Logo provider={brand.name} src={brand.logo} width={128} height={44} />
         <IconButton
@@ -23,7 +23,7 @@ export function MenuDrawerPanel({ onClose }: { readonly onClose: () => void }) {
       <nav aria-label="Main menu">
         <MenuGroups onNavigate={onClose} />
       </nav>
-    </Drawer>
+    </Dialog>
   );
 }
 

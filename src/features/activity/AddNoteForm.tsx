@@ -13,6 +13,7 @@ import { useStores } from '~/stores/context';
 import { addNote } from './noteMutations';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
+import { Stack } from '~/ui/Page';
 
 interface Values {
   readonly text: string;
@@ -49,20 +50,22 @@ export function AddNoteForm({ id }: { readonly id: string }) {
         onSubmit={submit}
         onDirtyChange={setDirty}
       >
-        <FormRow>
-          <FormField
-            kind="multiline"
-            name="text"
-            label={label}
-            hideLabel
-            isDense
-            placeholder="Add note…"
-          />
-          <Button type="submit" busy={mutation.isPending} once>
-            Add note
-          </Button>
-        </FormRow>
-        <MutationErrorAlert error={mutation.error} entity="note" onDismiss={mutation.reset} />
+        <Stack gap={2}>
+          <FormRow>
+            <FormField
+              kind="multiline"
+              name="text"
+              label={label}
+              hideLabel
+              isDense
+              placeholder="Add note…"
+            />
+            <Button type="submit" busy={mutation.isPending} once>
+              Add note
+            </Button>
+          </FormRow>
+          <MutationErrorAlert error={mutation.error} entity="note" onDismiss={mutation.reset} />
+        </Stack>
       </Form>
       {guard.dialog}
     </Wrap>

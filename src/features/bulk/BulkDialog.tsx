@@ -7,7 +7,7 @@ import { bulkConfirmation, bulkOutcomeTitle, bulkWords } from '~/messages/bulkSt
 import { message } from '~/messages/message';
 import type { BulkChange } from './BulkChange';
 import { Button } from '~/ui/Button';
-import { Dialog } from '~/ui/dialog/Dialog';
+import { Dialog } from '~/ui/Dialog';
 import { BulkPreview } from './BulkPreview';
 import { BulkProgress } from './BulkProgress';
 import { useBulkChange } from './useBulkChange';
@@ -53,7 +53,6 @@ export const BulkDialog = observer(function BulkDialog({
   const isComplete = run.done === run.rows.length;
   return (
     <Dialog
-      open
       size="small"
       keepsHeight
       title={hasEnded ? bulkOutcomeTitle(run.change, run.done) : title}

@@ -7,7 +7,7 @@ import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { Button } from '~/ui/Button';
 import { Combobox } from '~/ui/Combobox';
-import { SearchDialog } from '~/ui/dialog/SearchDialog';
+import { Dialog } from '~/ui/Dialog';
 import { ErrorState } from '~/ui/Feedback';
 import { FailureReference } from '~/components/FailureReference';
 import type { CommandItem } from './commandItems';
@@ -38,14 +38,15 @@ const CommandMenu = observer(function CommandMenu() {
     item.run();
   };
   return (
-    <SearchDialog
+    <Dialog
+      kind="search"
       title="Command menu"
       open={commands.dialog === 'menu'}
       onClose={close}
-      restoresFocus={() => keepsFocus.current}
+      finalFocus={() => keepsFocus.current}
     >
       <CommandList onChoose={choose} />
-    </SearchDialog>
+    </Dialog>
   );
 });
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { Dialog } from '~/ui/dialog/Dialog';
+import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
 import { Keys } from '~/ui/text';
 import { shortcutGroups, shortcutIds, shortcutKeys, shortcuts } from './shortcuts';

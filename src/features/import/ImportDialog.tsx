@@ -10,7 +10,7 @@ import { countOrganizations } from '~/messages/bulkStatusText';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { Dialog } from '~/ui/dialog/Dialog';
+import { Dialog } from '~/ui/Dialog';
 import { VisuallyHidden } from '~/ui/text';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
@@ -53,7 +53,6 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
   };
   return (
     <Dialog
-      open
       tall
       size="wide"
       title={

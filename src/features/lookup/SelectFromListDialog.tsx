@@ -9,8 +9,9 @@ import { countOrganizations } from '~/messages/bulkStatusText';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { Button } from '~/ui/Button';
-import { Dialog } from '~/ui/dialog/Dialog';
+import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
+import { Stack } from '~/ui/Page';
 import type { Organization } from '~/domain/Organization';
 import { groupResults } from './findTexts';
 import { LookupResults } from './LookupResults';
@@ -56,7 +57,6 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
   const count = new Set(rows?.map(({ id }) => id)).size;
   return (
     <Dialog
-      open
       title="Select from a list"
       description={groups ? undefined : 'One per line. Tabs, commas and semicolons separate too.'}
       onClose={onClose}
@@ -96,18 +96,20 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
         />
       ) : (
         <Form id={formId} fields={fields} initialValues={values} onSubmit={submit}>
-          {error && (
-            <Alert title={loadFailureText(error).title}>
-              <span>{loadFailureText(error).detail}</span>
-              <FailureReference failure={error} />
-            </Alert>
-          )}
-          {isMissing && (
-            <Alert tone="warning">
-              <span>{"This server can't look up lists. Search for each one instead."}</span>
-            </Alert>
-          )}
-          <FormField kind="multiline" name="list" label={label} rows={8} spellCheck={false} />
+          <Stack gap={4}>
+            {error && (
+              <Alert title={loadFailureText(error).title}>
+                <span>{loadFailureText(error).detail}</span>
+                <FailureReference failure={error} />
+              </Alert>
+            )}
+            {isMissing && (
+              <Alert tone="warning">
+                <span>{"This server can't look up lists. Search for each one instead."}</span>
+              </Alert>
+            )}
+            <FormField kind="multiline" name="list" label={label} rows={8} spellCheck={false} />
+          </Stack>
         </Form>
       )}
     </Dialog>

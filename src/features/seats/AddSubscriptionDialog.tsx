@@ -102,8 +102,8 @@ export function AddSubscriptionDialog({
       onSubmit={submit}
       draft={draft}
       hasChanges={hasChanges}
+      messages={<SubscriptionErrorAlert profile={profile} mutation={mutation} />}
     >
-      <SubscriptionErrorAlert profile={profile} mutation={mutation} />
       <FieldGrid>
         <FormField
           kind="suggest"

@@ -13,7 +13,7 @@ import { useDialogForm } from '~/hooks/useDialogForm';
 import { useQuery } from '~/hooks/useQuery';
 import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { ConfirmDialog } from '~/ui/Dialog';
 import { Stack } from '~/ui/Page';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 import { useSeatsDraft } from './seatsDraft';
@@ -91,10 +91,10 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
       onSubmit={submit}
       draft={draft}
       hasChanges={(from, to) => isDifferentNumber(ruleFor(null), from.seats, to.seats)}
+      messages={!confirmation && error}
       nestedDialogs={
         confirmation && (
           <ConfirmDialog
-            open
             title={confirmation.title}
             text={confirmation.text}
             tone="warning"
@@ -103,15 +103,14 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
             busy={mutation.isPending}
             onConfirm={() => void confirm()}
             onCancel={dismiss}
+            messages={error}
           >
             {subject}
-            {error}
           </ConfirmDialog>
         )
       }
     >
       <Stack gap={5}>
-        {!confirmation && error}
         <SeatsFields
           change={change}
           rule={rule}

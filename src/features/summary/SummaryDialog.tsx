@@ -1,6 +1,6 @@
 import { copyStatusText } from '~/ui/Copy';
 import { Button } from '~/ui/Button';
-import { Dialog } from '~/ui/dialog/Dialog';
+import { Dialog } from '~/ui/Dialog';
 import { TextArea } from '~/ui/Input';
 
 interface SummaryDialogProps {
@@ -12,7 +12,6 @@ interface SummaryDialogProps {
 export function SummaryDialog({ text, onClose }: SummaryDialogProps) {
   return (
     <Dialog
-      open
       title="Copy summary"
       description={copyStatusText.failed}
       selectsFirstField

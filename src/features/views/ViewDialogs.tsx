@@ -12,8 +12,7 @@ import { useStores } from '~/stores/context';
 import { maxViews, type View } from '~/stores/ViewsStore';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
-import { Dialog } from '~/ui/dialog/Dialog';
-import { DialogMessages } from '~/ui/dialog/DialogMessages';
+import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
 import { MutedText } from '~/ui/text';
 import { isNameTaken, replaceViews, viewSearch } from './views';
@@ -32,7 +31,6 @@ export const SaveViewDialog = observer(function SaveViewDialog({
   if (views.list.length >= maxViews)
     return (
       <Dialog
-        open
         title="Save view"
         size="small"
         onClose={onClose}
@@ -80,7 +78,6 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
   };
   return (
     <Dialog
-      open
       title="Manage views"
       size="small"
       initialFocus={done}
@@ -172,12 +169,8 @@ function ViewNameDialog({ name, onSave, onClose, ...texts }: ViewNameDialogProps
       fields={fields}
       initialValues={{ name }}
       onSubmit={submit}
+      messages={isRefused && <StorageRefused />}
     >
-      {isRefused && (
-        <DialogMessages>
-          <StorageRefused />
-        </DialogMessages>
-      )}
       <FormField name="name" label={label} autoComplete="off" />
     </FormDialog>
   );

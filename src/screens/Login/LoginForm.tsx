@@ -17,6 +17,7 @@ import { signInFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/Feedback';
+import { Stack } from '~/ui/Page';
 import { PasswordField } from './PasswordField';
 import { rejectedSignIn } from './rejectedSignIn';
 
@@ -90,20 +91,22 @@ export function LoginForm() {
         })
       }
     >
-      <LoginCard>
-        <h1 tabIndex={-1}>{productTitle}</h1>
-        <p>Sign in with your staff account.</p>
-        {alert &&
-          (failed.failure.code === 'no_schedule' ? (
-            <NoSchedule fallback={alert} onClose={() => setFailed(undefined)} />
-          ) : (
-            alert
-          ))}
-        <FormField kind="email" name="email" label="Email" autoComplete="username" />
-        <PasswordField failedAttempts={attempt} focusOnMount={email !== ''} />
-        <SubmitButton size="large">Sign in</SubmitButton>
-      </LoginCard>
-      <DemoAccounts />
+      <Stack gap={4}>
+        <LoginCard>
+          <h1 tabIndex={-1}>{productTitle}</h1>
+          <p>Sign in with your staff account.</p>
+          {alert &&
+            (failed.failure.code === 'no_schedule' ? (
+              <NoSchedule fallback={alert} onClose={() => setFailed(undefined)} />
+            ) : (
+              alert
+            ))}
+          <FormField kind="email" name="email" label="Email" autoComplete="username" />
+          <PasswordField failedAttempts={attempt} focusOnMount={email !== ''} />
+          <SubmitButton size="large">Sign in</SubmitButton>
+        </LoginCard>
+        <DemoAccounts />
+      </Stack>
     </Form>
   );
 }

@@ -95,6 +95,15 @@ export function EditOrganizationDialog({
       draft={{ restored: restored?.values, update: updateDraftValues }}
       hasChanges={hasChanges}
       renderError={duplicates.renderError}
+      messages={
+        <MutationErrorAlert
+          // The dialog above says it until it is closed.
+          error={conflict ? undefined : mutation.error}
+          entity="organization"
+          entityName={profile.current?.name}
+          onDismiss={mutation.reset}
+        />
+      }
       nestedDialogs={
         conflict && (
           <ConflictDialog
@@ -106,13 +115,6 @@ export function EditOrganizationDialog({
         )
       }
     >
-      <MutationErrorAlert
-        // The dialog above says it until it is closed.
-        error={conflict ? undefined : mutation.error}
-        entity="organization"
-        entityName={profile.current?.name}
-        onDismiss={mutation.reset}
-      />
       <OrganizationFields />
       <ReasonField />
     </FormDialog>

@@ -1,5 +1,5 @@
 import { Power, PowerOff } from 'lucide-react';
-import { useId, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { OrganizationFacts } from '~/components/OrganizationFacts';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
@@ -13,7 +13,7 @@ import { useStores } from '~/stores/context';
 import { changeStatus } from '~/stores/organizationWrites';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { save } from '~/stores/writes';
-import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { ConfirmDialog } from '~/ui/Dialog';
 
 interface StatusDialogProps {
   readonly profile: ProfileQueries;
@@ -33,7 +33,6 @@ const fields = { reason: reasonField };
 export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDialogProps) {
   const stores = useStores();
   const [version, setVersion] = useState(profile.version);
-  const formId = useId();
   const mutation = useMutation(
     (reason: string | undefined) =>
       save(stores, profile, version?.etag, changeStatus(change, reason)),
@@ -51,27 +50,30 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
 
   return (
     <ConfirmDialog
-      open
       title={title}
       text={text}
       confirmLabel={button}
       tone={change === 'deactivate' ? 'danger' : 'accent'}
       icon={change === 'deactivate' ? <PowerOff size={18} /> : <Power size={18} />}
       busy={mutation.isPending}
-      form={formId}
       onCancel={onClose}
       finalFocus={finalFocus}
-    >
-      {organization && <OrganizationFacts organization={organization} />}
-      <Form id={formId} fields={fields} initialValues={initialValues} onSubmit={submit}>
-        <ReasonField />
+      messages={
         <MutationErrorAlert
           error={mutation.error}
           entity="organization"
           entityName={name}
           onDismiss={mutation.reset}
         />
-      </Form>
+      }
+      wrap={(content) => (
+        <Form fields={fields} initialValues={initialValues} onSubmit={submit}>
+          {content}
+        </Form>
+      )}
+    >
+      {organization && <OrganizationFacts organization={organization} />}
+      <ReasonField />
     </ConfirmDialog>
   );
 }

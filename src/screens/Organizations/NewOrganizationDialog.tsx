@@ -74,8 +74,14 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
       onSubmit={submit}
       draft={draft}
       renderError={duplicates.renderError}
+      messages={
+        <MutationErrorAlert
+          error={mutation.error}
+          entity="organization"
+          onDismiss={mutation.reset}
+        />
+      }
     >
-      <MutationErrorAlert error={mutation.error} entity="organization" onDismiss={mutation.reset} />
       <OrganizationFields />
       <SubscriptionRows seatTypes={seatTypes} />
     </FormDialog>

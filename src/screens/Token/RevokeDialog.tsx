@@ -9,7 +9,7 @@ import { revokeConfirmation } from '~/messages/confirmations';
 import { useStores } from '~/stores/context';
 import { revokeToken } from '~/stores/tokenWrites';
 import { theme } from '~/theme/theme';
-import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { ConfirmDialog } from '~/ui/Dialog';
 import { TokenPrefix } from './TokenPrefix';
 
 interface RevokeDialogProps {
@@ -37,7 +37,6 @@ export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
   const { title, text, button: label } = revokeConfirmation(token.name, token.last_used_at);
   return (
     <ConfirmDialog
-      open
       title={title}
       text={text}
       confirmLabel={label}
@@ -47,15 +46,15 @@ export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
       onConfirm={() => void mutation.mutate(undefined)}
       onCancel={onClose}
       finalFocus={finalFocus}
+      messages={
+        <MutationErrorAlert error={mutation.error} entity="token" onDismiss={mutation.reset} />
+      }
     >
       {token.prefix !== null && (
         <Fact>
           <span>Prefix</span>
           <TokenPrefix>{token.prefix}</TokenPrefix>
         </Fact>
-      )}
-      {mutation.error && (
-        <MutationErrorAlert error={mutation.error} entity="token" onDismiss={mutation.reset} />
       )}
     </ConfirmDialog>
   );

@@ -10,7 +10,7 @@ import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/Feedback';
 import { Button } from '~/ui/Button';
-import { Dialog } from '~/ui/dialog/Dialog';
+import { Dialog } from '~/ui/Dialog';
 import { ErrorSummary } from '~/ui/Field';
 import { Stack } from '~/ui/Page';
 import { AutomaticMerge } from './AutomaticMerge';
@@ -56,7 +56,6 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
   };
   return (
     <Dialog
-      open
       onClose={onCancel}
       title="Changed meanwhile"
       description={
