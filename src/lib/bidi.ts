@@ -1,18 +1,13 @@
-/** Letters of scripts that are written from right to left. */
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
-
-/** Whether a text has letters that change the direction of what is beside them. */
-function hasRightToLeft(text: string): boolean {
-  return rightToLeft.test(text);
-}
+/** Letters that are written from right to left, and characters that set or override the direction. */
+const directional = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u200E\u200F\u202A-\u202E]/;
 
 /**
  * Marks a value in a text (FIRST STRONG ISOLATE ... POP DIRECTIONAL ISOLATE), so that its direction
- * doesn't reorder what is around it: `BidiText` shows it. Other values need no marks.
+ * doesn't reorder what is around it. Other values need no marks.
  */
 export function isolate(value: string): string {
   const text = value.replaceAll(/[\u2066-\u2069]/g, '');
-  return hasRightToLeft(text) ? `\u2068${text}\u2069` : text;
+  return directional.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 /** The parts of a text: each second one is a value that `isolate` has marked. */

@@ -3,6 +3,7 @@ import { formatChange, formatInstantDate, formatNumber } from '~/lib/format';
 import { capitalize } from '~/lib/text';
 import { activityLabel } from './activityLabels';
 import { listLabels } from './listLabels';
+import { sentence } from './message';
 
 /** What follows the actor's name in the sentence about an entry (docs/product.md, "Activity"). */
 export interface ActivitySentence {
@@ -46,7 +47,10 @@ export function activitySentence(entry: Activity): ActivitySentence {
     case 'note_added':
       return aboutPart('added a note', 'to');
     default:
-      return { onProfile: `: ${action ?? '—'}`, onHome: [`: ${action ?? '—'} (`, ')'] };
+      return {
+        onProfile: sentence`: ${action ?? '—'}`,
+        onHome: [sentence`: ${action ?? '—'} (`, ')'],
+      };
   }
 }
 
@@ -95,7 +99,11 @@ function aboutFigure(text: string, { changes }: Activity, pointer: string): Acti
       ? ` (${formatChange(after - before)})`
       : '';
   const [from, to] = [before, after].map((value) => activityValue(pointer, value) ?? '—');
-  return { ...aboutPart(text, 'of'), values: `${from} → ${to}${difference}`, pointer };
+  return {
+    ...aboutPart(text, 'of'),
+    values: sentence`${from ?? '—'} → ${to ?? '—'}` + difference,
+    pointer,
+  };
 }
 
 /** "246 full seats". */
@@ -108,7 +116,7 @@ function addedSeats(entry: Activity): string {
 function seats(entry: Activity): string {
   const seatType =
     entry.subscription?.seat_type ?? activityValue('', newValue(entry, '/seat_type'));
-  return [seatType, 'seats'].filter(Boolean).join(' ');
+  return seatType ? sentence`${seatType} seats` : 'seats';
 }
 
 function newValue({ changes }: Activity, pointer: string): unknown {

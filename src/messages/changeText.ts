@@ -1,6 +1,6 @@
-import { isolate } from '~/lib/bidi';
+import { sentence } from './message';
 
-/** "250 → 300"; `BidiText` shows it. */
+/** "250 → 300"; each value is isolated. */
 export function changeText(before: string, after: string): string {
-  return `${isolate(before || '—')} → ${isolate(after || '—')}`;
+  return sentence`${before || '—'} → ${after || '—'}`;
 }

@@ -1,3 +1,4 @@
+import { sentence } from './message';
 import { formatInstantDate, formatNumber } from '~/lib/format';
 
 /** The texts of a confirmation dialog (docs/product.md, "Confirmations"). */
@@ -13,13 +14,13 @@ export function statusConfirmation(
 ): ConfirmationText {
   if (change === 'activate')
     return {
-      title: `Activate ${name}?`,
-      text: `${name} will be permanently activated.`,
+      title: sentence`Activate ${name}?`,
+      text: sentence`${name} will be permanently activated.`,
       button: 'Activate',
     };
   return {
-    title: `Deactivate ${name}?`,
-    text: `${name} will be permanently deactivated and its users can no longer use the product.`,
+    title: sentence`Deactivate ${name}?`,
+    text: sentence`${name} will be permanently deactivated and its users can no longer use the product.`,
     button: 'Deactivate',
   };
 }
@@ -58,7 +59,7 @@ export function revokeConfirmation(name: string, lastUsedAt: string | null): Con
   const lastUse =
     date === null ? 'The token has never been used.' : `The token was last used on ${date}.`;
   return {
-    title: `Revoke ${name}?`,
+    title: sentence`Revoke ${name}?`,
     text: `Anything using this token stops working immediately. ${lastUse}`,
     button: 'Revoke',
   };

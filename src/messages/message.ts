@@ -1,4 +1,5 @@
 // Relative: vite.config.ts loads this module, where the alias isn't set up yet.
+import { isolate } from '../lib/bidi';
 import { formatNumber } from '../lib/format';
 import { catalogue } from './catalogue';
 
@@ -27,15 +28,26 @@ export function messagesOf<Catalogue extends Readonly<Record<string, string>>>(t
 export const message = messagesOf(catalogue);
 
 /**
- * Fills in a template; a placeholder without a value is removed. Values are never parsed as
- * templates.
+ * A sentence with values, such as sentence`Deactivate ${name}?`. Each value is isolated, so that a name
+ * in Hebrew or a stray direction character doesn't turn the words around it; numbers are formatted.
  */
+export function sentence(
+  texts: TemplateStringsArray,
+  ...values: readonly (string | number)[]
+): string {
+  return texts.reduce((text, next, index) => text + valueText(values[index - 1]) + next);
+}
+
+/** Fills in a template like a `sentence`; a placeholder without a value is removed. */
 export function interpolate(
   template: string,
   values: Readonly<Record<string, string | number | undefined>>,
 ): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return typeof value === 'number' ? formatNumber(value) : (value ?? '');
+    return valueText(Object.hasOwn(values, name) ? values[name] : undefined);
   });
+}
+
+function valueText(value: string | number | undefined): string {
+  return typeof value === 'number' ? formatNumber(value) : isolate(value ?? '');
 }

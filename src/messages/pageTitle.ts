@@ -1,3 +1,5 @@
+import { sentence } from './message';
+
 /**
  * Shown on the login screen and as the suffix of every page title (docs/product.md, "Purpose").
  */
@@ -5,5 +7,5 @@ export const productTitle = 'Accounts Management System';
 
 /** A page's full title: `Home | Accounts Management System`. */
 export function pageTitle(title: string): string {
-  return `${title} | ${productTitle}`;
+  return sentence`${title} | ${productTitle}`;
 }

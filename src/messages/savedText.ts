@@ -2,10 +2,10 @@ import type { Subscription } from '~/domain/Subscription';
 import { organizationFields, type FieldName } from '~/domain/organizationFields';
 import { freedSeatsText } from '~/domain/seatsLeft';
 import { changedFields, type OrganizationValues } from '~/domain/organizationValues';
-import { isolate } from '~/lib/bidi';
 import { formatNumber } from '~/lib/format';
 import { changeText } from './changeText';
 import { listLabels } from './listLabels';
+import { sentence } from './message';
 
 /** What a write has changed of which record. */
 export interface SavedChanges {
@@ -16,9 +16,9 @@ export interface SavedChanges {
 /** Longer values, in characters, are not repeated. */
 const maxValueLength = 40;
 
-/** "Acme Robotics: total full seats 250 → 300"; `BidiText` shows it. */
+/** "Acme Robotics: total full seats 250 → 300" */
 export function savedText({ name, changes }: SavedChanges): string {
-  return `${isolate(name)}: ${changes.join(', ')}`;
+  return `${sentence`${name}`}: ${changes.join(', ')}`;
 }
 
 /** What an edit changed: one field with its values if they are short, otherwise which fields. */
@@ -35,7 +35,7 @@ export function editChanges(before: OrganizationValues, after: OrganizationValue
  * with a lower total "50 seats become free".
  */
 export function seatChanges(before: Subscription, after: Subscription): string[] {
-  const seats = [before.seat_type && isolate(before.seat_type), 'seats'].filter(Boolean).join(' ');
+  const seats = before.seat_type ? sentence`${before.seat_type} seats` : 'seats';
   return [
     ...change(`${seats} in use`, before.used_seats, after.used_seats),
     ...change(`total ${seats}`, before.total_seats, after.total_seats),

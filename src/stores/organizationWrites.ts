@@ -24,7 +24,7 @@ import type { Subscription } from '~/domain/Subscription';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { findUnkept } from '~/messages/findUnkept';
 import { mayHaveBeenApplied } from '~/lib/Failure';
-import { formatNumber } from '~/lib/format';
+import { sentence } from '~/messages/message';
 import { editChanges, seatChanges } from '~/messages/savedText';
 import type { OrganizationsStore } from './OrganizationsStore';
 import {
@@ -186,7 +186,7 @@ export function addSubscription(
         (row) => uniqueKey(row.seat_type ?? '') === uniqueKey(seat_type),
       ),
     upsert: upsertSubscription,
-    changes: () => [`${formatNumber(total_seats)} ${seat_type} seats added`],
+    changes: () => [sentence`${total_seats} ${seat_type} seats added`],
   };
 }
 

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { User } from '~/domain/User';
 import { withoutDialogs } from '~/domain/urlState';
 import type { KeyValueStorage } from '~/lib/persisted';
-import { message } from '~/messages/message';
+import { message, sentence } from '~/messages/message';
 import type { Stores } from '~/stores/Stores';
 import type { ToastsStore } from '~/stores/ToastsStore';
 import { redirectTarget } from '~/app/router/redirect';
@@ -94,5 +94,5 @@ function leaveLogin(router: Router, toasts: ToastsStore, isOtherUser: boolean): 
 
 /** Announces that another tab has signed in as a different user. */
 export function notifyUserSwitched(toasts: ToastsStore, { name }: User): void {
-  toasts.show({ type: 'info', text: `You are now signed in as ${name}.` });
+  toasts.show({ type: 'info', text: sentence`You are now signed in as ${name}.` });
 }

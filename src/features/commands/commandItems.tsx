@@ -35,6 +35,7 @@ import { viewPath } from '~/features/views/views';
 import { formatNumber } from '~/lib/format';
 import { openInNewTab } from '~/lib/newTab';
 import type { CommandId, CommandsStore } from '~/stores/CommandsStore';
+import { sentence } from '~/messages/message';
 import type { Stores } from '~/stores/Stores';
 import type { ComboboxItem } from '~/ui/Combobox';
 import { copyStatusText, writeToClipboard } from '~/ui/Copy';
@@ -249,7 +250,7 @@ export function verbItems(
     {
       ...profileCommands[verb],
       id: `${verb} ${id}`,
-      label: `${profileCommands[verb].label} ${name}`,
+      label: sentence`${profileCommands[verb].label} ${name}`,
       run: () => commands.runOn(path, verb),
     },
   ];

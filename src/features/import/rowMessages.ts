@@ -5,7 +5,7 @@ import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { actionFailureText } from '~/messages/failures';
 import { fieldMessage } from '~/messages/fieldMessage';
-import { message } from '~/messages/message';
+import { message, sentence } from '~/messages/message';
 import { unplacedMessages } from '~/messages/rejectedPayload';
 import { validationMessage } from '~/messages/validationCatalogue';
 import {
@@ -88,8 +88,8 @@ function duplicateText(store: ImportStore, row: ImportRow, { field, rows }: Dupl
   const named = others.length > maxOthers ? others.slice(0, maxOthers - 1) : others;
   const places = named.map((other) =>
     other.fileId === row.fileId
-      ? `line ${other.line}`
-      : `line ${other.line} of ${store.fileOf(other)?.name}`,
+      ? sentence`line ${other.line}`
+      : sentence`line ${other.line} of ${store.fileOf(other)?.name ?? ''}`,
   );
   if (others.length > named.length)
     places.push(`${formatNumber(others.length - named.length)} more`);
@@ -102,7 +102,7 @@ function belongsText({
   field,
   organization: { name, subdomain },
 }: ReturnType<ImportStore['existing']['identifications']>[number]): string {
-  return `${fieldLabel(field)} belongs to ${name}${subdomain ? ` (${subdomain})` : ''}.`;
+  return sentence`${fieldLabel(field)} belongs to ${name}${subdomain ? ` (${subdomain})` : ''}.`;
 }
 
 /** Why a row was rejected, with the messages that belong to none of its cells. */

@@ -7,7 +7,7 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 import { FormField } from '~/forms/FormField';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { fieldMessage } from '~/messages/fieldMessage';
-import { message } from '~/messages/message';
+import { message, sentence } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { maxViews, type View } from '~/stores/ViewsStore';
 import { theme } from '~/theme/theme';
@@ -47,7 +47,8 @@ export const SaveViewDialog = observer(function SaveViewDialog({
       name=""
       onSave={(name) => {
         const isSaved = replaceViews(views, [...views.list, { name, search: viewSearch(query) }]);
-        if (isSaved) toasts.show({ type: 'success', text: `${message('saved')} View ${name}` });
+        if (isSaved)
+          toasts.show({ type: 'success', text: message('saved') + sentence` View ${name}` });
         return isSaved;
       }}
       onClose={onClose}
@@ -110,7 +111,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
       </List>
       {renamed && (
         <ViewNameDialog
-          title={`Rename ${renamed.name}`}
+          title={sentence`Rename ${renamed.name}`}
           submitLabel="Rename"
           name={renamed.name}
           onSave={(name) =>

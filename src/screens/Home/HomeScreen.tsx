@@ -4,6 +4,7 @@ import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { formatWeekday } from '~/lib/formatShort';
+import { sentence } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Tooltip } from '~/ui/Tooltip';
@@ -44,7 +45,7 @@ export const HomeScreen = observer(function HomeScreen() {
   return (
     <Stack gap={5}>
       <PageHeader
-        title={`Welcome, ${session.user?.name ?? ''}!`}
+        title={sentence`Welcome, ${session.user?.name ?? ''}!`}
         description={
           <>
             <span>{formatWeekday(Date.now())}</span>
