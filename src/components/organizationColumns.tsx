@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
 import { activeSeatLevel } from '~/domain/seatLevel';
-import { fullIn, fullInTitle, seatChange } from '~/domain/seatsRunOut';
+import { fullInText, fullInTitle, seatChange } from '~/domain/seatsRunOut';
 import { unusedSeats } from '~/domain/unusedSeats';
-import { formatChange } from '~/lib/format';
+import { formatChange, formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
 import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
 import type { Column } from '~/ui/table/Column';
 import { tableFrom } from '~/ui/table/tableStyle';
-import { MissingValue, VisuallyHidden } from '~/ui/text';
+import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 import { OrganizationLink } from './OrganizationLink';
 import { monogramCellProps } from './monogramCell';
@@ -54,8 +54,7 @@ export const organizationColumns = {
           <strong style={capacityLevelStyle(activeSeatLevel(organization))}>
             <NumberText value={organization.available_seats} />
           </strong>
-          {' of '}
-          <NumberText value={organization.total_seats} />
+          {` of ${organization.total_seats === null ? '—' : formatNumber(organization.total_seats)}`}
         </span>
         <CapacityBar
           label="Seats in use"
@@ -77,23 +76,16 @@ export const organizationColumns = {
       return change === undefined ? <MissingValue /> : formatChange(change);
     },
   },
-  /** When seats run out, and below it of which type: "~7 days · light". */
+  /** When seats run out, and of which type: "~7 days · light". */
   fullIn: {
     header: 'Full in',
     align: 'end',
-    width: 'clamp(80px, 13cqi, 120px)',
+    width: 'clamp(80px, 20cqi, 136px)',
     skeleton: 56,
     cell: (organization) => {
-      const { duration, seatType } = fullIn(organization) ?? {};
-      if (duration === undefined) return <MissingValue />;
-      return (
-        <>
-          {duration}
-          {seatType && <VisuallyHidden> · </VisuallyHidden>}
-        </>
-      );
+      const text = fullInText(organization);
+      return text === undefined ? <MissingValue /> : <TwoLines>{text}</TwoLines>;
     },
-    detail: (organization) => fullIn(organization)?.seatType,
     cellProps: (organization) => ({ title: fullInTitle(organization) }),
   },
   /** The most seats in use on one of the last 90 days. */
@@ -114,6 +106,15 @@ export const organizationColumns = {
   },
 } satisfies Readonly<Record<string, OrganizationColumn>>;
 
+/** At most two lines where one is too short. */
+const twoLinesStyle = `
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  white-space: normal;
+`;
+const TwoLines = styled.span(twoLinesStyle);
 /** As high as the monogram, and long names have two lines, unless a second line follows. */
 const NameLine = styled.span`
   display: flex;
@@ -128,10 +129,7 @@ const NameLine = styled.span`
     min-block-size: 36px;
     & > a,
     & > bdi {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      white-space: normal;
+      ${twoLinesStyle}
     }
   }
 `;

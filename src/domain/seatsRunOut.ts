@@ -19,23 +19,16 @@ export function seatChange({
 }
 
 /**
- * When an organization's seats run out, in words ("Full", "~1 day", "~2 months"), and of which type;
- * undefined for never. The type is null where the organization as a whole runs out on the same day:
- * its row doesn't say whether it has others.
+ * When an organization's seats run out, in words ("Full", "~1 day", "~2 months"); undefined for never.
+ * With the type ("~7 days · light"), unless the organization as a whole runs out on the same day: its
+ * row doesn't say whether it has others.
  */
-export function fullIn(organization: Organization) {
-  const { runs_out_in_days: days, runs_out_seat_type: runsOutSeatType } = organization;
-  if (days === null) return undefined;
-  return {
-    duration: days === 0 ? 'Full' : durationText(days),
-    seatType: daysUntilFull(organization) === days ? null : runsOutSeatType,
-  };
-}
-
-/** `fullIn` in one line: "~7 days · light". */
 export function fullInText(organization: Organization): string | undefined {
-  const { duration, seatType } = fullIn(organization) ?? {};
-  return seatType ? `${duration} · ${seatType}` : duration;
+  const { runs_out_in_days: days, runs_out_seat_type: seatType } = organization;
+  if (days === null) return undefined;
+  const duration = days === 0 ? 'Full' : durationText(days);
+  // In a narrow column, the line breaks before the point.
+  return daysUntilFull(organization) === days ? duration : `${duration} ·\u00A0${seatType}`;
 }
 
 /** `fullInText` with the date: "~7 days · light, around 8 Mar 2026". `now` is in epoch milliseconds. */

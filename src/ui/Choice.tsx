@@ -1,7 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
 import { theme } from '~/theme/theme';
-import { visuallyHiddenStyle } from '~/ui/text';
 
 /** What checkboxes and radio buttons of our own have in common. */
 export const choiceStyle = `
@@ -69,10 +69,12 @@ interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> {
   /** The label and accessible name of the group. */
   readonly label: string;
-  /** Hides the label visually; screen readers still read it. */
+  /** For screen readers only. */
   readonly hideLabel?: boolean;
   /** With less space around the choices, where several share a line with other things. */
   readonly compact?: boolean;
+  /** Looks like tabs, underlined, above what it chooses. */
+  readonly tabs?: boolean;
   /** The selected value. */
   readonly value: Value;
   /** The choices and their labels. */
@@ -89,6 +91,7 @@ export function RadioGroup<Value extends string>({
   label,
   hideLabel = false,
   compact = false,
+  tabs = false,
   value,
   options,
   onChange,
@@ -102,13 +105,11 @@ export function RadioGroup<Value extends string>({
     onChange(shown);
   };
   return (
-    <RadioGroupWrap role="radiogroup" aria-labelledby={groupId}>
-      <Legend id={groupId} isHidden={hideLabel}>
-        {label}
-      </Legend>
-      <Track>
+    <RadioGroupWrap tabs={tabs} role="radiogroup" aria-label={label}>
+      {!hideLabel && <Legend aria-hidden="true">{label}</Legend>}
+      <Track tabs={tabs}>
         {options.map((option) => (
-          <Choice key={option.value} compact={compact}>
+          <Choice key={option.value} compact={compact} tabs={tabs}>
             <input
               type="radio"
               name={groupId}
@@ -124,18 +125,20 @@ export function RadioGroup<Value extends string>({
   );
 }
 
-const RadioGroupWrap = styled.div`
+interface TabsProps {
+  readonly tabs: boolean;
+}
+const RadioGroupWrap = styled.div<TabsProps>`
   position: relative;
-  display: inline-flex;
+  display: ${({ tabs }) => (tabs ? 'grid' : 'inline-flex')};
   align-items: center;
   gap: ${theme.space[2]};
 `;
-const Legend = styled.span<{ readonly isHidden: boolean }>`
+const Legend = styled.span`
   ${theme.type[13]};
   font-weight: ${theme.fontWeight.medium};
-  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
 `;
-const Track = styled.div`
+const Track = styled.div<TabsProps>`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 2px;
@@ -148,8 +151,39 @@ const Track = styled.div`
   @media print {
     background: none;
   }
+  ${({ tabs }) => tabs && tabsTrackStyle}
 `;
-const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>>>`
+const tabsTrackStyle = css`
+  gap: 0 ${theme.space[5]};
+  padding: 0;
+  border-block-end: 1px solid ${theme.border.hairline};
+  border-radius: 0;
+  background: none;
+`;
+const tabStyle = css`
+  margin-block-end: -1px;
+  & > span,
+  & > input:checked + span {
+    min-block-size: 36px;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+    ${theme.type[13]};
+  }
+  & > input:checked + span {
+    border-block-end: 2px solid ${theme.accent.solid};
+    padding-block-start: 2px;
+  }
+  ${theme.media.belowMedium} {
+    & > span,
+    & > input:checked + span {
+      min-block-size: ${theme.control.large};
+    }
+  }
+`;
+const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>> & TabsProps>`
   position: relative;
   display: block;
   & > input {
@@ -206,6 +240,7 @@ const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>>>`
       display: none;
     }
   }
+  ${({ tabs }) => tabs && tabStyle}
 `;
 
 export interface SwitchProps {

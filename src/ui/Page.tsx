@@ -145,7 +145,7 @@ export interface ColumnsProps {
   /** The main column. */
   readonly main: ReactNode;
   /**
-   * The aside of 296 px, below the main column where the content is under 900 px wide. If it renders
+   * The aside of 280 px, below the main column where the content is under 900 px wide. If it renders
    * nothing, the main column takes its space.
    */
   readonly aside: ReactNode;
@@ -171,7 +171,7 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${theme.space[5]};
+  gap: ${theme.space[5]} ${theme.space[8]};
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -183,7 +183,7 @@ const Grid = styled.div`
   @media not print {
     @container (min-width: 900px) {
       &:not(:has(> div:empty)) {
-        grid-template-columns: minmax(0, 1fr) 296px;
+        grid-template-columns: minmax(0, 1fr) 280px;
       }
     }
   }
@@ -464,7 +464,6 @@ const Link = styled.a`
   font-weight: ${theme.fontWeight.medium};
   box-shadow: ${theme.shadow.overlay};
   &:not(:focus) {
-    clip-path: inset(50%);
-    pointer-events: none;
+    inset-block-start: -100px;
   }
 `;

@@ -25,7 +25,7 @@ import {
 } from 'lucide-react';
 import { canLookUp } from '~/api/lookup';
 import { organizationPath } from '~/components/organizationPath';
-import { seatListPaths } from '~/components/seatListPaths';
+import { seatLists } from '~/components/seatLists';
 import { organizationLinks } from '~/domain/links/organizationLinks';
 import type { Organization } from '~/domain/Organization';
 import { seatsLeft } from '~/domain/seatsLeft';
@@ -90,8 +90,8 @@ export function globalItems(stores: Stores) {
   const goTo: readonly CommandItem[] = [
     { ...link('Home', Home, '/'), keys: keysOf(commands, 'home') },
     { ...link('Accounts', Building2, '/accounts'), keys: keysOf(commands, 'accounts') },
-    link('Low on seats', TriangleAlert, seatListPaths.low),
-    ...(organizations.hasPeaks ? [link('Underused', Armchair, seatListPaths.underused)] : []),
+    link('Low on seats', TriangleAlert, seatLists.low.path),
+    ...(organizations.hasPeaks ? [link('Underused', Armchair, seatLists.underused.path)] : []),
     { ...link('Token', KeyRound, '/token'), keys: keysOf(commands, 'token') },
     ...views.list.map((view) => ({
       ...link(view.name, Bookmark, viewPath(view)),

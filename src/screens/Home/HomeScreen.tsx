@@ -1,88 +1,78 @@
 import styled from '@emotion/styled';
+import { Plus, Upload } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { DataAge } from '~/components/DataAge';
+import type { ReactNode } from 'react';
+import { OrganizationLink } from '~/components/OrganizationLink';
+import { PathLink } from '~/components/PathLink';
 import { QueryErrorState } from '~/components/QueryErrorState';
+import { seatLists } from '~/components/seatLists';
+import type { Summary } from '~/domain/Summary';
+import { RecentActivity } from '~/features/activity/RecentActivity';
+import { usePrefetchOrganization } from '~/hooks/usePrefetch';
 import { useQuery } from '~/hooks/useQuery';
+import { formatNumber } from '~/lib/format';
 import { formatWeekday } from '~/lib/formatShort';
+import { loadFailureText } from '~/messages/failures';
 import { sentence } from '~/messages/message';
 import { useStores } from '~/stores/context';
+import type { Query } from '~/stores/Query';
+import type { RecentOrganization } from '~/stores/RecentOrganizationsStore';
 import { theme } from '~/theme/theme';
-import { Tooltip } from '~/ui/Tooltip';
-import { useMediaQuery } from '~/ui/useMediaQuery';
-import { Card, Columns, PageHeader, Stack } from '~/ui/Page';
-import { visuallyHiddenStyle } from '~/ui/text';
-import { commonFailure } from './commonFailure';
-import { recentRows, useAttentionRows } from './homeRows';
+import { LinkButton } from '~/ui/Button';
+import { EmptyState, Skeleton } from '~/ui/Feedback';
+import { Columns, PageHeader, Panel, Row, Stack } from '~/ui/Page';
+import { CapacityBar, Monogram } from '~/ui/Seats';
+import { MutedText, TextLink } from '~/ui/text';
 import { NeedsAttention } from './NeedsAttention';
-import { NewOrganizationLink } from './NewOrganizationLink';
-import { NoOrganizations } from './NoOrganizations';
-import { OrganizationFigures } from './OrganizationFigures';
-import { RecentActivity } from '~/features/activity/RecentActivity';
-import { RecentlyViewed } from './RecentlyViewed';
-import { seatLists } from './seatLists';
+
+/** The most organizations that "Recently viewed" shows. */
+const maxRecent = 5;
 
 /**
- * A greeting, the figures of all organizations, those that need more seats, and the last viewed.
- * Its regions load and fail independently; if all have failed alike, the screen says so once.
+ * A greeting, the seats in use, the organizations that need attention, and the last viewed. Its
+ * regions load and fail independently; if all have failed alike, the screen says so once.
  */
 export const HomeScreen = observer(function HomeScreen() {
   const { session, organizations, recentOrganizations } = useStores();
   const summary = useQuery(organizations.summary);
-  const isEmpty = organizations.total === 0;
-  const isNarrow = useMediaQuery(theme.media.belowMedium);
   // The regions use these too. A query that no component uses drops its error, and no region is
   // rendered while one message stands for all of them.
-  const list = useQuery(organizations.view(seatLists.low.params));
+  const low = useQuery(organizations.view(seatLists.low.params));
   const activity = useQuery(organizations.activity.latest);
-  const queries = [summary, list, activity];
-  const failure = commonFailure(queries);
-  const recent = recentOrganizations.list.slice(0, recentRows);
-  const { data } = summary;
-  // Their place is kept while that is unknown, so that nothing moves.
-  const hasUnderused = data ? data.underused !== undefined : organizations.hasPeaks !== false;
-  const attentionRows = useAttentionRows(recent.length > 0);
-
+  const queries = [summary, low, activity];
+  const failures = queries.flatMap(({ error }) => error ?? []);
+  const titles = new Set(failures.map((failure) => loadFailureText(failure).title));
+  const [failure] = failures.length === queries.length && titles.size === 1 ? failures : [];
+  const recent = recentOrganizations.list.slice(0, maxRecent);
   return (
-    <Stack gap={5}>
+    <Stack gap={4}>
       <PageHeader
         title={sentence`Welcome, ${session.user?.name ?? ''}!`}
-        description={
-          <>
-            <span>{formatWeekday(Date.now())}</span>
-            <DataAge query={summary} />
-          </>
-        }
-        actions={
-          !isEmpty && (
-            <Action>
-              <Tooltip content="New organization" disabled={!isNarrow}>
-                <NewOrganizationLink />
-              </Tooltip>
-            </Action>
-          )
-        }
+        badge={<Today>{formatWeekday(Date.now())}</Today>}
       />
-      {isEmpty ? (
+      {organizations.total === 0 ? (
         <NoOrganizations />
       ) : failure ? (
-        <Card>
-          <QueryErrorState
-            error={failure}
-            onRetry={() => void Promise.all(queries.map((query) => query.refetch()))}
-          />
-        </Card>
+        <QueryErrorState
+          error={failure}
+          onRetry={() => void Promise.all(queries.map((query) => query.refetch()))}
+        />
       ) : (
         <>
-          <OrganizationFigures query={summary} hasUnderused={hasUnderused} />
+          <SeatsInUse query={summary} />
           <Columns
             main={
               <>
-                <NeedsAttention
-                  summary={summary}
-                  hasUnderused={hasUnderused}
-                  rows={attentionRows}
-                />
-                {recent.length > 0 && <RecentlyViewed entries={recent} />}
+                <NeedsAttention summary={summary.data} />
+                {recent.length > 0 && (
+                  <Panel title="Recently viewed" plain>
+                    <RecentList>
+                      {recent.map((viewed) => (
+                        <RecentItem key={viewed.id} {...viewed} />
+                      ))}
+                    </RecentList>
+                  </Panel>
+                )}
               </>
             }
             aside={<RecentActivity />}
@@ -93,15 +83,173 @@ export const HomeScreen = observer(function HomeScreen() {
   );
 });
 
-/** Only its icon on small screens: the greeting needs the line. */
-const Action = styled.span`
+/** Before the first organization: how to create one. */
+function NoOrganizations() {
+  return (
+    <EmptyState title="No accounts" titleAs="h2">
+      <Row justify="center">
+        <LinkButton
+          as={PathLink}
+          to="/accounts?new"
+          variant="primary"
+          icon={<Plus size={16} aria-hidden="true" />}
+        >
+          New organization
+        </LinkButton>
+        <LinkButton
+          as={PathLink}
+          to="/accounts?import"
+          aria-label="Import CSV"
+          icon={<Upload size={16} aria-hidden="true" />}
+        >
+          Import
+        </LinkButton>
+      </Row>
+    </EmptyState>
+  );
+}
+
+/** The seats of all organizations with their bar, and how many there are; a figure may be missing. */
+const SeatsInUse = observer(function SeatsInUse({
+  query,
+}: {
+  readonly query: Query<Summary | null>;
+}) {
+  const { data, error } = query;
+  if (error) return <QueryErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (data === null) return null;
+  const { used_seats: used, total_seats: total } = data ?? {};
+  const hasFigure = typeof used === 'number' && typeof total === 'number';
+  return (
+    <Seats>
+      {(!data || hasFigure) && (
+        <>
+          <MutedText as="h2">Seats in use</MutedText>
+          <Figure>
+            {hasFigure ? (
+              <>
+                <strong>{formatNumber(used)}</strong>
+                {` of ${formatNumber(total)}`}
+              </>
+            ) : (
+              <Skeleton width={160} height={20} />
+            )}
+          </Figure>
+          <Bar>
+            {hasFigure ? (
+              <CapacityBar label="Seats in use" used={used} total={total} size="thick" />
+            ) : (
+              <Skeleton height={8} />
+            )}
+          </Bar>
+        </>
+      )}
+      <Links>
+        {renderCount(data?.total, ['organization', 'organizations'], '/accounts')}
+        {renderCount(data?.inactive, ['inactive', 'inactive'], '/accounts?status=inactive')}
+      </Links>
+    </Seats>
+  );
+});
+
+function renderCount(
+  count: number | null | undefined,
+  [one, several]: readonly [one: string, several: string],
+  path: string,
+): ReactNode {
+  return (
+    typeof count === 'number' && (
+      <TextLink as={PathLink} to={path} tone="plain">
+        {`${formatNumber(count)} ${count === 1 ? one : several}`}
+      </TextLink>
+    )
+  );
+}
+
+/** An organization that was viewed, with its seats as last seen. */
+function RecentItem({ id, name, used_seats: used, total_seats: total }: RecentOrganization) {
+  const prefetch = usePrefetchOrganization(id);
+  return (
+    <li {...prefetch}>
+      <Monogram name={name} size="small" />
+      <OrganizationLink id={id} name={name} />
+      <CapacityBar label="Seats in use" used={used} total={total} />
+    </li>
+  );
+}
+
+/** At the end of the heading's line, or below it. */
+const Today = styled(MutedText)`
+  margin-inline-start: auto;
   ${theme.media.belowMedium} {
-    & a {
-      inline-size: ${theme.control.large};
-      padding: 0;
+    flex-basis: 100%;
+  }
+`;
+const Seats = styled.section`
+  display: grid;
+  grid-template: 'label . .' auto 'figure bar links' auto / auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px ${theme.space[8]};
+  ${theme.media.belowMedium} {
+    grid-template: 'label label' auto 'figure bar' auto 'links links' auto / auto minmax(0, 1fr);
+    column-gap: ${theme.space[4]};
+  }
+  & > h2 {
+    grid-area: label;
+    ${theme.type[12]};
+    font-weight: ${theme.fontWeight.regular};
+  }
+`;
+const Figure = styled.span`
+  grid-area: figure;
+  min-block-size: 34px;
+  color: ${theme.text.muted};
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  & > strong {
+    color: ${theme.text.primary};
+    ${theme.type[28]};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+`;
+const Bar = styled.span`
+  grid-area: bar;
+`;
+const Links = styled.span`
+  grid-area: links;
+  min-block-size: 20px;
+  & > a {
+    color: ${theme.text.muted};
+    font-weight: ${theme.fontWeight.regular};
+  }
+  & > a + a::before {
+    content: ' · ';
+    content: ' · ' / '';
+    display: inline-block;
+    white-space: pre;
+  }
+`;
+const RecentList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  column-gap: ${theme.space[6]};
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-inline-size: 0;
+  }
+  & a {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    line-height: 32px;
+    ${theme.media.belowMedium} {
+      line-height: 40px;
     }
-    & a > span {
-      ${visuallyHiddenStyle}
-    }
+  }
+  & [role='meter'] {
+    inline-size: 48px;
   }
 `;

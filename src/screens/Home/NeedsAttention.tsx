@@ -1,64 +1,78 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { organizationColumns, type OrganizationColumn } from '~/components/organizationColumns';
+import { OrganizationRow } from '~/components/OrganizationRow';
 import { PathLink } from '~/components/PathLink';
+import { QueryErrorState } from '~/components/QueryErrorState';
+import { seatLists } from '~/components/seatLists';
+import type { Organization } from '~/domain/Organization';
 import { seatFilters, type SeatFilter } from '~/domain/organizationList';
 import type { Summary } from '~/domain/Summary';
+import { useQuery } from '~/hooks/useQuery';
 import { formatNumber } from '~/lib/format';
-import type { Query } from '~/stores/Query';
-import { theme } from '~/theme/theme';
+import { useStores } from '~/stores/context';
 import { RadioGroup } from '~/ui/Choice';
+import { EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
-import { TextLink, visuallyHiddenStyle } from '~/ui/text';
-import { AttentionTable } from './AttentionTable';
-import { seatLists, type SeatList } from './seatLists';
+import { DataTable } from '~/ui/table/DataTable';
+import { TextLink } from '~/ui/text';
 
 interface NeedsAttentionProps {
   /** The counts; while they are unknown, the table loads without them. */
-  readonly summary: Query<Summary | null>;
-  /** Whether the server may know which are underused. */
-  readonly hasUnderused: boolean;
-  /** How many organizations it shows. */
-  readonly rows: number;
+  readonly summary: Summary | null | undefined;
 }
 
+/** At 1280 x 800 all of them are in view. */
+const maxRows = 8;
+
+const emptyTexts: Readonly<Record<SeatFilter, string>> = {
+  low: 'No organization is low on seats',
+  out: 'No organization is out of seats',
+  underused: 'No organization is underused',
+};
+
 /** The active organizations that are low on seats, out of them, or have too many. */
-export const NeedsAttention = observer(function NeedsAttention({
-  summary,
-  hasUnderused,
-  rows,
-}: NeedsAttentionProps) {
-  const { data } = summary;
+export const NeedsAttention = observer(function NeedsAttention({ summary }: NeedsAttentionProps) {
+  const { organizations } = useStores();
   const [chosen, setChosen] = useState<SeatFilter>();
-  const shown = chosen ?? initialChoice(data);
-  const counts = { low: data?.low_on_seats, out: data?.out_of_seats, underused: data?.underused };
+  const shown = chosen ?? initialChoice(summary);
+  const counts = {
+    low: summary?.low_on_seats,
+    out: summary?.out_of_seats,
+    underused: summary?.underused,
+  };
+  // Whether the server may know who is underused.
+  const hasUnderused = summary ? summary.underused !== undefined : organizations.hasPeaks !== false;
   const choices = seatFilters.filter((choice) => choice !== 'underused' || hasUnderused);
   return (
     <Panel
       title="Needs attention"
-      flush
+      plain
       actions={
-        <>
-          <RadioGroup
-            label="Show"
-            hideLabel
-            value={shown}
-            options={choices.map((value) => ({
-              value,
-              label: <ChoiceLabel list={seatLists[value]} count={counts[value]} />,
-            }))}
-            onChange={setChosen}
-          />
-          <TextLink as={PathLink} to={seatLists[shown].path}>
-            View all
-          </TextLink>
-        </>
+        <TextLink as={PathLink} to={seatLists[shown].path}>
+          View all
+        </TextLink>
       }
     >
-      <AttentionTable key={shown} choice={shown} count={counts[shown]} maxRows={rows} />
+      <RadioGroup
+        label="Show"
+        hideLabel
+        tabs
+        value={shown}
+        options={choices.map((value) => ({
+          value,
+          label: [seatLists[value].label, formatCount(counts[value])].filter(Boolean).join(' '),
+        }))}
+        onChange={setChosen}
+      />
+      <AttentionTable key={shown} choice={shown} count={counts[shown]} />
     </Panel>
   );
 });
+
+function formatCount(count: number | null | undefined): string {
+  return typeof count === 'number' ? formatNumber(count) : '';
+}
 
 /** Low on seats, unless no organization is, but some are out or, without any, underused. */
 function initialChoice(summary: Summary | null | undefined): SeatFilter {
@@ -67,40 +81,42 @@ function initialChoice(summary: Summary | null | undefined): SeatFilter {
   return summary.out_of_seats === 0 && (summary.underused ?? 0) > 0 ? 'underused' : 'low';
 }
 
-interface ChoiceLabelProps {
-  readonly list: SeatList;
+interface AttentionTableProps {
+  readonly choice: SeatFilter;
+  /** The number of organizations, if known; the skeleton has as many rows. */
   readonly count: number | null | undefined;
 }
 
-function ChoiceLabel({ list: { label, shortLabel = label }, count }: ChoiceLabelProps) {
-  const rest = label.slice(shortLabel.length).trim();
-  const isKnown = typeof count === 'number';
+/** The first organizations of a list, or why there are none. */
+const AttentionTable = observer(function AttentionTable({ choice, count }: AttentionTableProps) {
+  const { organizations } = useStores();
+  const query = useQuery(organizations.view(seatLists[choice].params));
+  const { data, error } = query;
+  if (error) return <QueryErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (data?.total === 0) return <EmptyState title={emptyTexts[choice]} />;
   return (
-    <Label>
-      <span>
-        <span>{shortLabel}</span> <Rest>{rest}</Rest>
-      </span>{' '}
-      <Count isKnown={isKnown}>{isKnown ? formatNumber(count) : '00'}</Count>
-    </Label>
+    <DataTable
+      label="Needs attention"
+      onPage
+      busy={data === undefined}
+      {...(choice === 'underused' ? unusedTable : runOutTable)}
+      rows={data?.rows.slice(0, maxRows)}
+      skeletonRows={Math.min(count || maxRows, maxRows)}
+      rowKey="id"
+    />
   );
+});
+
+/** Columns with the function that renders their rows: both constant, as the table needs. */
+function tableOf(columns: readonly OrganizationColumn[]) {
+  return {
+    columns,
+    renderRow: (organization: Organization, key: string) => (
+      <OrganizationRow key={key} organization={organization} columns={columns} />
+    ),
+  };
 }
 
-/** On small screens all choices share a line. */
-const Rest = styled.span`
-  ${theme.media.belowMedium} {
-    ${visuallyHiddenStyle}
-  }
-`;
-/** Centred in the space of a count of three digits. */
-const Label = styled.span`
-  min-inline-size: 6rem;
-  text-align: center;
-  font-variant-numeric: tabular-nums;
-  ${theme.media.belowMedium} {
-    min-inline-size: auto;
-  }
-`;
-/** Nothing shifts once the count is known. */
-const Count = styled.span<{ readonly isKnown: boolean }>`
-  visibility: ${({ isKnown }) => (isKnown ? 'inherit' : 'hidden')};
-`;
+const { name, seatsLeft, change, fullIn, peak, unused } = organizationColumns;
+const runOutTable = tableOf([name, seatsLeft, change, fullIn]);
+const unusedTable = tableOf([name, seatsLeft, peak, unused]);

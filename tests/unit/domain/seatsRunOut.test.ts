@@ -41,14 +41,14 @@ describe('fullInText', () => {
   ])('%s days: %s', (days, text) => expect(fullInText(runningOut(days))).toBe(text));
 
   it('names the seat type of an organization whose other seats last longer', () => {
-    expect(fullInText(runningOut(7, true))).toBe('~7 days · light');
-    expect(fullInText(runningOut(0, true))).toBe('Full · light');
+    expect(fullInText(runningOut(7, true))).toBe('~7 days ·\u00A0light');
+    expect(fullInText(runningOut(0, true))).toBe('Full ·\u00A0light');
   });
 });
 
 it('fullInTitle adds the date to what has not run out', () => {
   const now = new Date(2026, 11, 28, 12).getTime();
-  expect(fullInTitle(runningOut(7, true), now)).toBe('~7 days · light, around 4 Jan 2027');
+  expect(fullInTitle(runningOut(7, true), now)).toBe('~7 days ·\u00A0light, around 4 Jan 2027');
   expect(fullInTitle(runningOut(0), now)).toBe('Full');
   expect(fullInTitle(runningOut(null), now)).toBeUndefined();
 });
