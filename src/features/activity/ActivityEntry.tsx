@@ -175,7 +175,7 @@ const Muted = styled.span`
 const Change = styled.p`
   ${theme.type[12]};
   font-variant-numeric: tabular-nums;
-  &:nth-last-of-type(1):nth-last-child(2) {
+  &:nth-last-of-type(1):has(+ :last-child) {
     flex-basis: auto;
     & + * {
       flex: 1;

@@ -295,7 +295,7 @@ const Grid = styled.div`
   & > div > :last-child {
     order: 1;
   }
-  & > aside > :not(:first-child) {
+  & > aside > * + * {
     order: 2;
   }
   @container (min-width: 900px) {
