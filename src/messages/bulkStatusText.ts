@@ -46,35 +46,30 @@ export function bulkUndoText(change: StatusChange, done: number): string {
   return `${bulkWords[oppositeChange[change]].verb} ${rows} again`;
 }
 
-/** Says how many people a bulk change affects: "1,204 seats in use are affected." */
-export function affectedSeatsText(seats: number): string {
-  if (seats === 0) return 'No seats in use are affected.';
-  return `${formatNumber(seats)} ${seats === 1 ? 'seat in use is' : 'seats in use are'} affected.`;
-}
-
-/** Says how many of the selection are left unchanged, and why. */
-export function unchangedText(count: number, state: string): string {
+/** Says how many of the selection are left unchanged, because they have the status already. */
+export function unchangedText(count: number, status: string): string {
+  const organizations = countOrganizations(count);
   return count === 1
-    ? `1 organization ${state} and is left unchanged.`
-    : `${formatNumber(count)} organizations ${state} and are left unchanged.`;
+    ? `${organizations} is already ${status} and is left unchanged.`
+    : `${organizations} are already ${status} and are left unchanged.`;
 }
 
 /** What became of a bulk change: "28 deactivated", "2 failed", "1 not sent". */
 export function bulkOutcomeTexts({
   change,
-  done,
+  changed,
   failures,
   waiting,
 }: {
   readonly change: StatusChange;
-  readonly done: number;
+  readonly changed: readonly unknown[];
   readonly failures: readonly unknown[];
-  readonly waiting: readonly unknown[];
+  readonly waiting: number;
 }): readonly string[] {
   return [
-    `${formatNumber(done)} ${bulkWords[change].done}`,
+    `${formatNumber(changed.length)} ${bulkWords[change].done}`,
     ...(failures.length > 0 ? [`${formatNumber(failures.length)} failed`] : []),
-    ...(waiting.length > 0 ? [`${formatNumber(waiting.length)} not sent`] : []),
+    ...(waiting > 0 ? [`${formatNumber(waiting)} not sent`] : []),
   ];
 }
 

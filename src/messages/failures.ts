@@ -108,7 +108,7 @@ const rowsByStatus: Readonly<Record<number, Row>> = {
     action: (_, { name }) =>
       danger(message('name_not_found', { name: capitalize(name) }), 'It may have been removed.'),
     signIn: (failure) => danger(message('not_found'), failureDetail(failure)),
-    short: () => message('not_found'),
+    short: () => message('name_not_found', { name: capitalize(message('organization')) }),
   },
   412: {
     action: (_, { displayName }) => ({

@@ -36,6 +36,11 @@ export class SelectionStore {
     return this.selected.size === 0;
   }
 
+  /** How many of the selected organizations aren't on screen. */
+  get notShown(): number {
+    return this.selected.size - this.page.filter(({ id }) => this.selected.has(id)).length;
+  }
+
   get isPageSelected(): boolean {
     return this.page.length > 0 && this.page.every(({ id }) => this.selected.has(id));
   }

@@ -16,10 +16,3 @@ export async function selectRows(count: number) {
   await region.findByText(`${count} selected`);
   return region;
 }
-
-/** Selects rows and opens the dialog of a bulk change. */
-export async function openBulkDialog(change: 'Activate' | 'Deactivate', count: number) {
-  const region = await selectRows(count);
-  await userEvent.click(region.getByRole('button', { name: change }));
-  return within(await screen.findByRole('dialog', { name: new RegExp(`^${change} `) }));
-}

@@ -1,16 +1,31 @@
+import styled from '@emotion/styled';
 import { CircleCheck, Power, PowerOff, TriangleAlert } from 'lucide-react';
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useId, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
-import type { StatusChange } from '~/domain/statusChange';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Organization } from '~/domain/Organization';
+import { oppositeChange, statusAfter, type StatusChange } from '~/domain/statusChange';
+import { Form } from '~/forms/Form';
+import { ReasonField } from '~/forms/FormField';
+import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
-import { bulkConfirmation, bulkOutcomeTitle, bulkWords } from '~/messages/bulkStatusText';
+import {
+  bulkConfirmation,
+  bulkOutcomeTexts,
+  bulkOutcomeTitle,
+  bulkWords,
+  unchangedText,
+} from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
-import type { BulkChange } from './BulkChange';
+import { useStores } from '~/stores/context';
+import { undone } from '~/stores/writes';
+import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { BulkPreview } from './BulkPreview';
+import { Stack } from '~/ui/Page';
+import { BulkChange } from './BulkChange';
 import { BulkProgress } from './BulkProgress';
-import { useBulkChange } from './useBulkChange';
+import { OrganizationNames } from './OrganizationNames';
 
 interface BulkDialogProps {
   readonly change: StatusChange;
@@ -22,22 +37,40 @@ const questionTile = {
   activate: { icon: <Power size={18} />, tone: 'accent' },
   deactivate: { icon: <PowerOff size={18} />, tone: 'danger' },
 } as const;
+const completeTile = { icon: <CircleCheck size={18} />, tone: 'success' } as const;
+const incompleteTile = { icon: <TriangleAlert size={18} />, tone: 'warning' } as const;
 
-function outcomeTile(isComplete: boolean) {
-  return isComplete
-    ? ({ icon: <CircleCheck size={18} />, tone: 'success' } as const)
-    : ({ icon: <TriangleAlert size={18} />, tone: 'warning' } as const);
-}
+const fields = { reason: reasonField };
 
-/** Previews a bulk change of the selection, runs it, and reports the outcome of each row. */
+/**
+ * Asks for a bulk change of the selection, runs it, and reports the outcome of each row. Closing it stops
+ * the change; a toast then says how far it came.
+ */
 export const BulkDialog = observer(function BulkDialog({
   change,
   finalFocus,
   onClose,
 }: BulkDialogProps) {
-  const { plan, run, draft, remove, undo } = useBulkChange(change);
+  const stores = useStores();
+  const { selection } = stores.organizations;
+  const [{ run, reason }, setPlan] = useState(() => ({
+    run: new BulkChange(stores, change, selection.rows),
+    reason: '',
+  }));
   const formId = useId();
   const { button, outcome } = useFocusOnStatus(run);
+  const { toasts, session } = stores;
+  useEffect(
+    () => () => {
+      if (run.status !== 'running' && run.status !== 'stopping') return;
+      run.stop();
+      void when(() => run.status === 'ended').then(() => {
+        if (session.user)
+          toasts.show({ type: 'info', text: `${bulkOutcomeTexts(run).join(', ')}.` });
+      });
+    },
+    [run, session, toasts],
+  );
   const isRunning = run.status === 'running' || run.status === 'stopping';
   const guard = useUnsavedChangesGuard(isRunning, {
     question: {
@@ -48,94 +81,107 @@ export const BulkDialog = observer(function BulkDialog({
     },
   });
   const close = () => guard.confirmThen(onClose);
+  /** Takes an organization out of the change, and out of the selection. */
+  const remove = (row: Organization) => {
+    // The list of names is about to go.
+    if (run.rows.length === 1) button.current?.focus();
+    selection.deselect([row]);
+    const rows = [...run.rows, ...run.unchanged].filter(({ id }) => id !== row.id);
+    setPlan({ run: new BulkChange(stores, run.change, rows), reason });
+  };
+  const planUndo = () =>
+    setPlan({
+      run: new BulkChange(stores, oppositeChange[run.change], run.changed),
+      reason: undone,
+    });
+
   const { title, text } = bulkConfirmation(run.change, run.rows.length);
+  const { verb } = bulkWords[run.change];
+  const isEmpty = run.rows.length === 0;
+  if (run.status === 'idle')
+    return (
+      <Dialog
+        open
+        size="small"
+        keepsHeight
+        title={title}
+        description={text}
+        {...questionTile[run.change]}
+        initialFocus={button}
+        finalFocus={finalFocus}
+        onClose={onClose}
+        footer={
+          <>
+            <Button ref={button} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type={isEmpty ? 'button' : 'submit'}
+              form={formId}
+              variant={run.change === 'deactivate' ? 'danger' : 'primary'}
+              aria-disabled={isEmpty || undefined}
+              once
+            >
+              {verb}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          {!isEmpty && <OrganizationNames label={verb} rows={run.rows} onRemove={remove} />}
+          {run.unchanged.length > 0 && (
+            <Unchanged>
+              <summary>{unchangedText(run.unchanged.length, statusAfter[run.change])}</summary>
+              <OrganizationNames label="Left unchanged" rows={run.unchanged} />
+            </Unchanged>
+          )}
+          {!isEmpty && (
+            <Form
+              id={formId}
+              fields={fields}
+              initialValues={{ reason }}
+              onSubmit={async (values) => void run.start(reasonToSend(values.reason))}
+            >
+              <ReasonField />
+            </Form>
+          )}
+        </Stack>
+      </Dialog>
+    );
+  const isComplete = run.changed.length === run.rows.length;
   const hasEnded = run.status === 'ended';
-  const isComplete = run.done === run.rows.length;
   return (
     <Dialog
       size="small"
       keepsHeight
-      title={hasEnded ? bulkOutcomeTitle(run.change, run.done) : title}
+      title={hasEnded ? bulkOutcomeTitle(run.change, run.changed.length) : title}
       description={hasEnded ? undefined : text}
-      {...(hasEnded ? outcomeTile(isComplete) : questionTile[run.change])}
+      {...(!hasEnded ? questionTile[run.change] : isComplete ? completeTile : incompleteTile)}
       initialFocus={hasEnded ? outcome : button}
       finalFocus={finalFocus}
       onClose={close}
-      footer={<BulkFooter run={run} formId={formId} button={button} onClose={close} />}
+      footer={
+        hasEnded ? (
+          <>
+            {run.failures.length > 0 && (
+              <Button once onClick={() => void run.retry()}>
+                {message('try_again')}
+              </Button>
+            )}
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <Button ref={button} busy={run.status === 'stopping'} once onClick={() => run.stop()}>
+            Stop
+          </Button>
+        )
+      }
+      nested={guard.dialog}
     >
-      {run.status === 'idle' ? (
-        <BulkPreview
-          plan={plan}
-          change={run.change}
-          formId={formId}
-          draft={draft}
-          onRemove={(row) => {
-            // The list of names is about to go.
-            if (run.rows.length === 1) button.current?.focus();
-            remove(row);
-          }}
-          onConfirm={(reason) => run.start(reason)}
-        />
-      ) : (
-        <BulkProgress run={run} outcome={outcome} onUndo={undo} />
-      )}
-      {guard.dialog}
+      <BulkProgress run={run} outcome={outcome} onUndo={planUndo} />
     </Dialog>
-  );
-});
-
-interface BulkFooterProps {
-  readonly run: BulkChange;
-  /** Of the form that confirms the change. */
-  readonly formId: string;
-  /** The button that receives focus: "Cancel", then "Stop". */
-  readonly button: Ref<HTMLButtonElement>;
-  readonly onClose: () => void;
-}
-
-/** The buttons for the current state of the change. */
-const BulkFooter = observer(function BulkFooter({ run, formId, button, onClose }: BulkFooterProps) {
-  if (run.status === 'idle') {
-    const nothing = run.rows.length === 0;
-    return (
-      <>
-        <Button ref={button} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          type={nothing ? 'button' : 'submit'}
-          form={formId}
-          variant={run.change === 'deactivate' ? 'danger' : 'primary'}
-          aria-disabled={nothing || undefined}
-          once
-        >
-          {bulkWords[run.change].verb}
-        </Button>
-      </>
-    );
-  }
-  if (run.status !== 'ended')
-    return (
-      <Button ref={button} busy={run.status === 'stopping'} once onClick={() => run.stop()}>
-        Stop
-      </Button>
-    );
-  return (
-    <>
-      {run.waiting.length > 0 && (
-        <Button once onClick={() => run.start()}>
-          Continue
-        </Button>
-      )}
-      {run.failures.length > 0 && (
-        <Button once onClick={() => run.retry()}>
-          {message('try_again')}
-        </Button>
-      )}
-      <Button variant="primary" onClick={onClose}>
-        Done
-      </Button>
-    </>
   );
 });
 
@@ -155,3 +201,13 @@ function useFocusOnStatus({ status }: BulkChange) {
   }, [status]);
   return { button, outcome };
 }
+
+const Unchanged = styled.details`
+  color: ${theme.text.muted};
+  & > summary {
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-block-end: ${theme.space[2]};
+  }
+`;

@@ -3,6 +3,7 @@ import { Check, CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { memo, useId, type Ref } from 'react';
 import { FailureReference } from '~/components/FailureReference';
+import type { Organization } from '~/domain/Organization';
 import type { StatusChange } from '~/domain/statusChange';
 import { formatNumber } from '~/lib/format';
 import {
@@ -11,13 +12,14 @@ import {
   bulkUndoText,
   bulkWords,
 } from '~/messages/bulkStatusText';
-import type { BulkChange, BulkOutcome, BulkRow } from './BulkChange';
-import { NameLine, NamesBox } from './NameLine';
+import type { BatchOutcome } from '~/stores/Batch';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { ProgressBar } from '~/ui/Feedback';
 import { Stack } from '~/ui/Page';
-import { MutedText, VisuallyHidden, visuallyHiddenStyle } from '~/ui/text';
+import { MutedText, VisuallyHidden } from '~/ui/text';
+import type { BulkChange } from './BulkChange';
+import { NameLine, NamesBox } from './OrganizationNames';
 
 interface BulkProgressProps {
   readonly run: BulkChange;
@@ -27,20 +29,32 @@ interface BulkProgressProps {
   readonly onUndo: () => void;
 }
 
-/** A change that runs or has ended: how far it is, and each organization that failed. */
+/** A change that runs or has ended: how far it is, and what has become of each organization. */
 export const BulkProgress = observer(function BulkProgress({
   run,
   outcome,
   onUndo,
 }: BulkProgressProps) {
   const undoId = useId();
-  const { change, rows, status } = run;
-  const waiting = run.waiting.length;
+  const { change, rows, status, failures, changed, waiting } = run;
+  const hasEnded = status === 'ended';
   const sent = rows.length - waiting;
+  const others = hasEnded ? rows.filter((row) => run.outcomeOf(row)?.state !== 'failed') : rows;
+  const line = (row: Organization) => (
+    <RowState
+      key={row.id}
+      name={row.name}
+      outcome={run.outcomeOf(row)}
+      change={change}
+      isEnd={hasEnded}
+    />
+  );
   return (
     <Stack gap={4}>
-      {status === 'ended' ? (
-        <Outcome run={run} ref={outcome} />
+      {hasEnded ? (
+        <Outcome ref={outcome} tabIndex={-1}>
+          {bulkOutcomeTexts(run).join(' · ')}
+        </Outcome>
       ) : (
         <ProgressBar
           label={`${bulkWords[change].running} organizations`}
@@ -49,15 +63,20 @@ export const BulkProgress = observer(function BulkProgress({
         />
       )}
       <VisuallyHidden role="status">
-        {status === 'ended' ? '' : announcement(sent, rows.length)}
+        {hasEnded ? '' : announcement(sent, rows.length)}
       </VisuallyHidden>
-      <RowStates run={run} />
-      {status === 'ended' && run.done > 0 && (
+      <StatesBox role="group" aria-label="Organizations" tabIndex={0}>
+        {hasEnded && failures.length > 0 && (
+          <ul aria-label="Failed">{failures.map(({ row }) => line(row))}</ul>
+        )}
+        {others.length > 0 && <ul>{others.map(line)}</ul>}
+      </StatesBox>
+      {hasEnded && changed.length > 0 && (
         <UndoLine>
           <Button size="small" aria-describedby={undoId} once onClick={onUndo}>
             Undo
           </Button>
-          <MutedText id={undoId}>{bulkUndoText(change, run.done)}</MutedText>
+          <MutedText id={undoId}>{bulkUndoText(change, changed.length)}</MutedText>
         </UndoLine>
       )}
     </Stack>
@@ -72,46 +91,9 @@ function announcement(sent: number, total: number): string {
     : '';
 }
 
-/** What has become of the change. The title says how many were changed: here for screen readers only. */
-const Outcome = observer(function Outcome({
-  run,
-  ref,
-}: {
-  readonly run: BulkChange;
-  readonly ref: Ref<HTMLParagraphElement>;
-}) {
-  const [done, ...others] = bulkOutcomeTexts(run);
-  return (
-    <OutcomeLine ref={ref} tabIndex={-1} isHidden={others.length === 0}>
-      <VisuallyHidden>{done}</VisuallyHidden>
-      {others.map((text) => (
-        <span key={text}>{text}</span>
-      ))}
-    </OutcomeLine>
-  );
-});
-
-/** Each organization with what has become of it: those that failed first, once the change has ended. */
-const RowStates = observer(function RowStates({ run }: { readonly run: BulkChange }) {
-  const { change, rows, failures, status } = run;
-  const hasEnded = status === 'ended';
-  const line = ({ id, name }: BulkRow) => (
-    <RowState key={id} name={name} outcome={run.outcomeOf(id)} change={change} isEnd={hasEnded} />
-  );
-  const others = hasEnded ? rows.filter(({ id }) => run.outcomeOf(id)?.state !== 'failed') : rows;
-  return (
-    <StatesBox role="group" aria-label="Organizations" tabIndex={0}>
-      {hasEnded && failures.length > 0 && (
-        <ul aria-label="Failed">{failures.map(({ row }) => line(row))}</ul>
-      )}
-      {others.length > 0 && <ul>{others.map(line)}</ul>}
-    </StatesBox>
-  );
-});
-
 interface RowStateProps {
   readonly name: string;
-  readonly outcome: BulkOutcome | undefined;
+  readonly outcome: BatchOutcome<Organization> | undefined;
   readonly change: StatusChange;
   /** Nothing will be sent for those without an outcome. */
   readonly isEnd: boolean;
@@ -146,18 +128,8 @@ const RowState = memo(function RowState({ name, outcome, change, isEnd }: RowSta
 });
 
 // `outline`: focused by code only.
-const OutcomeLine = styled.p<{ readonly isHidden: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[2]};
+const Outcome = styled.p`
   outline: none;
-  & > span + span ~ span::before {
-    content: '·';
-    content: '·' / '';
-    margin-inline-end: ${theme.space[2]};
-    color: ${theme.text.muted};
-  }
-  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
 `;
 const UndoLine = styled.div`
   display: flex;

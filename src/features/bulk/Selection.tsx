@@ -1,14 +1,35 @@
 import styled from '@emotion/styled';
+import { Download, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { isAbortError, toFailure } from '~/api/ApiError';
 import type { OrganizationListParams } from '~/domain/organizationList';
+import type { StatusChange } from '~/domain/statusChange';
+import { exportFileName, organizationsCsv } from '~/features/export/organizationsFile';
+import { readAllRows } from '~/features/export/readAllRows';
+import { downloadFile } from '~/lib/csv/downloadFile';
+import { formatNumber } from '~/lib/format';
+import { countOrganizations } from '~/messages/bulkStatusText';
+import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
+import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
-import { SelectionBar } from './SelectionBar';
-import { rowCheckbox } from './useRowSelection';
-import { useBulkDialog } from './useBulkDialog';
+import { Button, IconButton } from '~/ui/Button';
+import { ProgressBar } from '~/ui/Feedback';
+import { BulkDialog } from './BulkDialog';
+import { rowCheckbox } from './checkboxes';
 import type { SelectedView } from './useSelectedView';
+
+/** More would be a change that nobody looks through. */
+const maxSelectAll = 1000;
 
 interface SelectionProps {
   /** The element that contains the list. */
@@ -34,7 +55,7 @@ export const Selection = observer(function Selection({
       list.current?.querySelector<HTMLElement>(rowCheckbox) ??
       document.querySelector<HTMLElement>('[role="search"] input');
   });
-  const bulk = useBulkDialog(selection.isEmpty ? focusTarget : undefined);
+  const [change, setChange] = useState<StatusChange>();
   return (
     <>
       {/* Outlives the bar, so that the first count is announced too. */}
@@ -45,7 +66,7 @@ export const Selection = observer(function Selection({
             query={query}
             total={view?.total}
             selectedView={selectedView}
-            onChangeStatus={bulk.open}
+            onChangeStatus={setChange}
             onClear={() => {
               selection.clear();
               focusTarget.current?.focus();
@@ -53,10 +74,162 @@ export const Selection = observer(function Selection({
           />
         )}
       </Live>
-      {bulk.dialog}
+      {change && (
+        <BulkDialog
+          change={change}
+          finalFocus={selection.isEmpty ? focusTarget : undefined}
+          onClose={() => setChange(undefined)}
+        />
+      )}
     </>
   );
 });
+
+interface SelectionBarProps {
+  readonly selection: SelectionStore;
+  readonly query: OrganizationListParams;
+  /** The number of organizations in the view; undefined while it is unknown. */
+  readonly total: number | undefined;
+  readonly selectedView: SelectedView;
+  readonly onChangeStatus: (change: StatusChange) => void;
+  readonly onClear: () => void;
+}
+
+/** How many organizations are selected, and what can be done with them. */
+const SelectionBar = observer(function SelectionBar({
+  selection,
+  query,
+  total = 0,
+  selectedView,
+  onChangeStatus,
+  onClear,
+}: SelectionBarProps) {
+  const { toasts } = useStores();
+  const { rows, page, isPageSelected, notShown } = selection;
+  const exportCsv = () => {
+    downloadFile(exportFileName(), [organizationsCsv(rows)]);
+    toasts.show({ type: 'success', text: `${countOrganizations(rows.length)} exported.` });
+  };
+  const isShown = selectedView.view !== undefined;
+  const offersAll = !isShown && isPageSelected && page.length < total && total <= maxSelectAll;
+  return (
+    <Bar aria-label="Selection" tabIndex={-1}>
+      <Count>
+        <span>{`${formatNumber(rows.length)} selected`}</span>
+        {notShown > 0 && <NotShown>{`${formatNumber(notShown)} not shown`}</NotShown>}
+      </Count>
+      <Actions aria-live="off">
+        {/* One button: focus stays when its meaning changes. */}
+        {(isShown || notShown > 0) && (
+          <Button
+            variant="quiet"
+            size="small"
+            once
+            onClick={isShown ? selectedView.close : selectedView.open}
+          >
+            {isShown ? 'Back to the list' : 'Show selected'}
+          </Button>
+        )}
+        {offersAll && (
+          <SelectAllButton
+            // Starts again in another view.
+            key={JSON.stringify([query.q, query.status, query.seats])}
+            selection={selection}
+            query={query}
+            total={total}
+          />
+        )}
+      </Actions>
+      <Actions aria-live="off">
+        <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('activate')}>
+          Activate
+        </Button>
+        <Button
+          variant="quietDanger"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => onChangeStatus('deactivate')}
+        >
+          Deactivate
+        </Button>
+        <Button size="small" icon={<Download size={14} aria-hidden="true" />} onClick={exportCsv}>
+          Export CSV
+        </Button>
+      </Actions>
+      <IconButton
+        label="Clear selection"
+        size="small"
+        icon={<X size={16} aria-hidden="true" />}
+        onClick={onClear}
+      />
+    </Bar>
+  );
+});
+
+interface SelectAllButtonProps {
+  readonly selection: SelectionStore;
+  readonly query: OrganizationListParams;
+  readonly total: number;
+}
+
+/**
+ * "Select all {total}": reads every page of the view first, with progress and "Cancel". Until it is
+ * complete, the selection stays as it is; then the button goes until a row on screen is deselected.
+ */
+function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
+  const { organizations, toasts } = useStores();
+  const [rowsRead, setRowsRead] = useState<number>();
+  const [isDone, setIsDone] = useState(false);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const selectAll = async ({ currentTarget: button }: MouseEvent) => {
+    const { signal } = (controller.current = new AbortController());
+    setRowsRead(0);
+    try {
+      const { rows } = await readAllRows(organizations.api, query, signal, (read) =>
+        setRowsRead(read.rows.length),
+      );
+      // There is nothing more to select: the button is about to go.
+      if (document.activeElement === button)
+        button.closest('section')?.focus({ preventScroll: true });
+      selection.select(organizations.upsertRows(rows.slice(0, maxSelectAll)));
+      setIsDone(true);
+    } catch (error) {
+      const failure = toFailure(error);
+      if (isAbortError(error) || failure.status === 401) return;
+      const { title, detail } = loadFailureText(failure);
+      toasts.show({ type: 'error', title, text: detail });
+    } finally {
+      if (controller.current?.signal === signal) setRowsRead(undefined);
+    }
+  };
+
+  const cancel = () => {
+    controller.current?.abort();
+    setRowsRead(undefined);
+  };
+  if (isDone) return null;
+  const isReading = rowsRead !== undefined;
+  return (
+    <>
+      {isReading && (
+        <Progress>
+          <ProgressBar label="Selecting organizations" value={rowsRead} max={total} />
+        </Progress>
+      )}
+      {/* One button: focus stays when its meaning changes. */}
+      <Button
+        variant="quiet"
+        size="small"
+        once
+        onClick={isReading ? cancel : (event) => void selectAll(event)}
+      >
+        {isReading ? 'Cancel' : `Select all ${formatNumber(total)}`}
+      </Button>
+    </>
+  );
+}
 
 /** At the bottom of the window while the list is longer, and below its pagination at the end. */
 const Live = styled.div`
@@ -66,7 +239,6 @@ const Live = styled.div`
   display: flex;
   justify-content: center;
   pointer-events: none;
-  container: selection / inline-size;
   &:empty {
     position: absolute;
   }
@@ -76,4 +248,42 @@ const Live = styled.div`
   @media print {
     display: none;
   }
+`;
+const Bar = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  max-inline-size: 100%;
+  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[4]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.overlay};
+  box-shadow: ${theme.shadow.overlay};
+  pointer-events: auto;
+`;
+const Count = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  font-weight: ${theme.fontWeight.medium};
+`;
+const NotShown = styled.span`
+  color: ${theme.text.muted};
+  font-weight: ${theme.fontWeight.regular};
+`;
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  &:empty {
+    display: none;
+  }
+`;
+const Progress = styled.span`
+  display: flex;
+  inline-size: 140px;
 `;

@@ -5,7 +5,7 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 import { readSelectedPage, writeSelectedPage } from '~/domain/urlState';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
-import { rowCheckbox } from './useRowSelection';
+import { rowCheckbox } from './checkboxes';
 
 /** The selected organizations as a view of the list, and how to open and close it. */
 export interface SelectedView {

@@ -1,204 +1,108 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { when } from 'mobx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMockApi } from '~~/mocks/createMockApi';
 import { defaultListParams } from '~/domain/organizationList';
-import { bulkOutcomeTexts } from '~/messages/bulkStatusText';
 import { BulkChange } from '~/features/bulk/BulkChange';
-import { buildOrganization } from '../../stores/organizationFixtures';
-import { disposeTestApps } from '../../app/testApp';
-import { bulkFixture, outcomesOf, waitForEnd } from './bulkFixture';
+import { bulkFailureText, bulkOutcomeTexts } from '~/messages/bulkStatusText';
+import { createTestApp, demoUser, disposeTestApps } from '../../app/testApp';
 
 afterEach(disposeTestApps);
 
-const rows = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `Name ${index}` }));
-
-/** A change whose calls are answered by the test. */
-function controlledChange(count: number) {
-  const calls: {
-    id: string;
-    etag: string | undefined;
-    reason: string | undefined;
-    resolve: () => void;
-    reject: (error: Error) => void;
-  }[] = [];
-  const session = new AbortController();
-  const onChange = vi.fn();
-  const run = new BulkChange({
-    change: 'deactivate',
-    rows: rows(count),
-    send: (row, reason) =>
-      new Promise((resolve, reject) => {
-        const data = buildOrganization(row.id, { status: 'inactive' });
-        calls.push({ ...row, reason, resolve: () => resolve({ data, etag: '"2"' }), reject });
-      }),
-    currentEtag: () => '"9"',
-    sessionSignal: () => session.signal,
-    onChange,
+/** Deactivating all active organizations of a mock API, which are selected. */
+async function setUp() {
+  const api = createMockApi({ organizations: 12, logSize: 1000 });
+  api.database.session.create({
+    id: `ses_${demoUser.id}`,
+    staff_id: demoUser.id,
+    created_at: '2026-03-02T09:00:00Z',
   });
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return { run, calls, session, onChange, settle };
+  const testApp = createTestApp({ path: '/token', api });
+  await testApp.settledLocation();
+  const { stores } = testApp.app;
+  const { organizations } = stores;
+  const view = organizations.view({ ...defaultListParams, perPage: 100 });
+  await view.ensure();
+  organizations.selection.select(view.data?.rows ?? []);
+  const run = new BulkChange(stores, 'deactivate', organizations.selection.rows);
+  return {
+    run,
+    view,
+    selection: organizations.selection,
+    control: api.control,
+    database: api.database,
+    byId: organizations.byId,
+    statusOf: (id = '') =>
+      api.database.organization.findFirst({ where: { id: { equals: id } } })?.status,
+    calls: () => api.control.log().filter(({ path }) => path.endsWith('/deactivate')),
+    waitForEnd: () => when(() => run.status === 'ended', { timeout: 10_000 }),
+  };
 }
 
 describe('BulkChange', () => {
-  it('sends four calls at a time, each organization once', async () => {
-    const { run, calls, settle } = controlledChange(10);
-    run.start('Churned');
-    await settle();
-    let answered = 0;
-    let most = 0;
-    while (answered < 10) {
-      most = Math.max(most, calls.length - answered);
-      calls[answered]?.resolve();
-      answered += 1;
-      await settle();
-    }
-    expect(most).toBe(4);
-    expect(calls.map(({ id }) => id)).toEqual(run.rows.map(({ id }) => id));
-    expect(new Set(calls.map(({ reason }) => reason))).toEqual(new Set(['Churned']));
-    expect(run).toMatchObject({ status: 'ended', done: 10 });
-  });
-
-  it('stop completes the calls in flight and sends nothing further', async () => {
-    const { run, calls, settle } = controlledChange(10);
-    run.start();
-    await settle();
-    run.stop();
-    for (const { resolve } of calls.slice(1)) resolve();
-    await settle();
-    expect(run.status).toBe('stopping');
-    calls[0]?.resolve();
-    await settle();
-    expect(run).toMatchObject({ status: 'ended', done: 4 });
-    expect(calls).toHaveLength(4);
-    expect(bulkOutcomeTexts(run)).toEqual(['4 deactivated', '6 not sent']);
-  });
-
-  it('start after a stop sends only what is waiting, with the same reason', async () => {
-    const { run, calls, settle } = controlledChange(6);
-    run.start('Churned');
-    await settle();
-    run.stop();
-    for (const { resolve } of calls) resolve();
-    await settle();
-    run.start();
-    await settle();
-    expect(calls.slice(4).map(({ id, reason }) => [id, reason])).toEqual([
-      ['4', 'Churned'],
-      ['5', 'Churned'],
-    ]);
-  });
-
-  it('ignores start and retry while it runs', async () => {
-    const { run, calls, settle } = controlledChange(2);
-    run.start();
-    run.start();
-    run.retry();
-    await settle();
-    expect(calls).toHaveLength(2);
-  });
-
-  it('retry sends only what failed, for the version that is known by then', async () => {
-    const { run, calls, settle } = controlledChange(3);
-    run.start();
-    await settle();
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    calls[0]?.resolve();
-    calls[1]?.reject(new Error('failed'));
-    calls[2]?.resolve();
-    await settle();
-    expect(run.failures.map(({ row }) => row.id)).toEqual(['1']);
-    run.retry();
-    await settle();
-    expect(calls.slice(3).map(({ id, etag }) => [id, etag])).toEqual([['1', '"9"']]);
-    expect(run.failures).toEqual([]);
-  });
-
-  it('tells about its changes once at the end, and not after the session has ended', async () => {
-    const { run, calls, session, onChange, settle } = controlledChange(5);
-    run.start();
-    while (run.status !== 'ended') {
-      for (const { resolve } of calls) resolve();
-      await settle();
-    }
-    expect(onChange).toHaveBeenCalledTimes(1);
-
-    const other = controlledChange(1);
-    other.run.start();
-    await settle();
-    other.session.abort();
-    other.calls[0]?.resolve();
-    await settle();
-    expect(other.run).toMatchObject({ status: 'ended', done: 1 });
-    expect(other.onChange).not.toHaveBeenCalled();
-    session.abort();
-  });
-});
-
-// The end of the session: bulkFaults.test.ts.
-describe('BulkChange on the mock API', () => {
   it('sends the etag of each row as shown, and shows the new status at once', async () => {
-    const { run, testApp, idsOnServer } = await bulkFixture();
-    const etags = new Map(run.rows.map(({ id, etag }) => [id, etag]));
-    run.start('Churned');
-    await waitForEnd(run);
-    const calls = testApp.api.control.log().filter(({ method }) => method === 'POST');
-    expect(calls).toHaveLength(etags.size);
-    expect(new Map(calls.map(({ path, ifMatch }) => [path, ifMatch]))).toEqual(
-      new Map([...etags].map(([id, etag]) => [`/api/accounts/${id}/deactivate`, etag])),
-    );
-    expect(idsOnServer('active')).toEqual([]);
-    const { organizations } = testApp.app.stores;
-    const view = organizations.view({ ...defaultListParams, perPage: 100 });
+    const { run, view, selection, byId, calls } = await setUp();
+    const sent = new Map(run.rows.map(({ id, etag }) => [`/api/accounts/${id}/deactivate`, etag]));
+    await run.start('Churned');
+    expect(new Map(calls().map(({ path, ifMatch }) => [path, ifMatch]))).toEqual(sent);
+    expect(calls()).toHaveLength(sent.size);
     expect(new Set(view.data?.rows.map(({ status }) => status))).toEqual(new Set(['inactive']));
     expect(view.isStale).toBe(true);
-  });
-
-  it('keeps each organization as the change has left it, to undo that version', async () => {
-    const { run, testApp } = await bulkFixture({ organizations: 3 });
-    run.start();
-    await waitForEnd(run);
-    const { byId } = testApp.app.stores.organizations;
-    expect(run.changed).toMatchObject(
-      run.rows.map(({ id }) => ({ id, status: 'inactive', etag: byId.get(id)?.etag })),
+    expect(selection.isEmpty).toBe(true);
+    // To undo that version.
+    expect(run.changed.map(({ id, etag }) => [id, etag])).toEqual(
+      run.rows.map(({ id }) => [id, byId.get(id)?.etag]),
     );
-    expect(run.changed[0]?.etag).not.toBe(run.rows[0]?.etag);
+    expect(bulkOutcomeTexts(run)).toEqual([`${sent.size} deactivated`]);
   });
 
-  it('reports organizations that someone else has changed or removed, and changes the first by retry', async () => {
-    const { run, testApp, idsOnServer, successes } = await bulkFixture();
+  it('reports what someone else has changed or removed, keeps it selected, and changes the first on "Try again"', async () => {
+    const { run, selection, database, statusOf, calls } = await setUp();
     const [changed, removed] = run.rows;
-    const { organization } = testApp.api.database;
-    const byId = (id = '') => ({ where: { id: { equals: id } } });
-    organization.update({ ...byId(changed?.id), data: { version: 99 } });
-    organization.delete(byId(removed?.id));
-    run.start();
-    await waitForEnd(run);
-    expect(run.failures.map(({ row, failure }) => [row.id, failure.status])).toEqual([
-      [changed?.id, 412],
-      [removed?.id, 404],
+    const where = (id = '') => ({ where: { id: { equals: id } } });
+    database.organization.update({ ...where(changed?.id), data: { version: 99 } });
+    database.organization.delete(where(removed?.id));
+    await run.start(undefined);
+    expect(
+      run.failures.map(({ row, failure }) => [
+        row.id,
+        bulkFailureText(failure, 'deactivate', row.name),
+      ]),
+    ).toEqual([
+      [changed?.id, `${changed?.name} has changed since you opened it.`],
+      [removed?.id, 'Organization not found'],
     ]);
-    expect(idsOnServer('active')).toEqual([changed?.id]);
+    expect(selection.rows.map(({ id }) => id)).toEqual([changed?.id, removed?.id]);
+    expect(statusOf(changed?.id)).toBe('active');
 
-    run.retry();
-    await waitForEnd(run);
+    const before = calls().length;
+    await run.retry();
     expect(run.failures.map(({ row }) => row.id)).toEqual([removed?.id]);
-    expect(idsOnServer('active')).toEqual([]);
-    expect(new Set(successes().values())).toEqual(new Set([1]));
+    expect(statusOf(changed?.id)).toBe('inactive');
+    expect(calls().length - before).toBe(2);
   });
 
-  it('counts an organization as done by retry if its response was lost, without changing it again', async () => {
-    const { run, testApp, successes } = await bulkFixture();
-    testApp.api.control.failNext({
-      call: 'deactivateOrganization',
-      effect: 'network',
-      afterHandling: true,
-    });
-    run.start();
-    await waitForEnd(run);
+  it('counts an organization whose response was lost as changed on "Try again", without changing it again', async () => {
+    const { run, control, calls } = await setUp();
+    control.failNext({ call: 'deactivateOrganization', effect: 'network', afterHandling: true });
+    await run.start(undefined);
     expect(run.failures).toHaveLength(1);
-    run.retry();
-    await waitForEnd(run);
-    expect(outcomesOf(run)).toMatchObject({ failed: [], waiting: [] });
-    expect(successes().size).toBe(run.rows.length - 1);
+    await run.retry();
+    expect(run.failures).toEqual([]);
+    expect(calls().filter(({ status, fault }) => status === 200 && !fault)).toHaveLength(
+      run.rows.length - 1,
+    );
+  });
+
+  it('sends nothing further after "Stop"', async () => {
+    const { run, selection, calls } = await setUp();
+    const started = run.start(undefined);
+    // It takes more than a turn of the event loop until the first four calls are answered.
+    await new Promise((resolve) => setTimeout(resolve));
+    run.stop();
+    await started;
+    expect(run.waiting).toBeGreaterThan(0);
+    expect(calls()).toHaveLength(run.changed.length);
+    expect(selection.rows).toHaveLength(run.waiting);
   });
 });

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, type ChangeEvent, type MouseEvent } from 'react';
+import { useCommand } from '~/hooks/useCommand';
+import { useStores } from '~/stores/context';
+import type { OrganizationsView } from '~/stores/OrganizationsStore';
+import { theme } from '~/theme/theme';
+import { checkboxStyle } from '~/ui/Choice';
+import { staticClassName } from '~/ui/style';
+
+/** The checkbox of a row, whose value is the organization's id. */
+export const rowCheckbox = 'td > input[type="checkbox"]';
+
+/** Tells the selection which rows are on screen, and selects the row that has focus by its shortcut. */
+export function useRowSelection(view: OrganizationsView | undefined): void {
+  const { selection } = useStores().organizations;
+  const rows = view?.rows;
+  useLayoutEffect(() => selection.setPage(rows ?? []), [selection, rows]);
+  useCommand('select', () => {
+    const row = document.activeElement?.closest('tr');
+    const checkbox = row?.querySelector<HTMLInputElement>(rowCheckbox);
+    if (checkbox) selection.toggle(checkbox.value);
+  });
+}
+
+interface RowCheckboxProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Selects an organization of the list; with Shift, all rows from the one toggled last. */
+export const RowCheckbox = observer(function RowCheckbox({ id, name }: RowCheckboxProps) {
+  const { selection } = useStores().organizations;
+  return (
+    <input
+      type="checkbox"
+      className={rowCheckboxClass}
+      aria-label={`Select ${name}`}
+      value={id}
+      checked={selection.has(id)}
+      onChange={(event) => selection.toggle(id, isShiftClick(event))}
+      onMouseDown={preventTextSelection}
+    />
+  );
+});
+
+function isShiftClick({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey;
+}
+
+/** Shift and a click would also select the text in between. */
+function preventTextSelection(event: MouseEvent): void {
+  if (event.shiftKey) event.preventDefault();
+}
+
+/** Selects all rows on screen, or deselects them. */
+export const PageCheckbox = observer(function PageCheckbox() {
+  const { selection } = useStores().organizations;
+  const { isPageSelected, isPagePartlySelected } = selection;
+  return (
+    <input
+      type="checkbox"
+      className={pageCheckboxClass}
+      aria-label="Select all on this page"
+      checked={isPageSelected}
+      ref={(input) => {
+        // There is no attribute for it.
+        if (input) input.indeterminate = isPagePartlySelected;
+      }}
+      onChange={() => selection.togglePage()}
+    />
+  );
+});
+
+// The browser scrolls what is focused into view: above the bar, not below it.
+/** Of the list while anything is selected. */
+export const selectingClass = staticClassName(css`
+  & :is(a, input) {
+    scroll-margin-block-end: 112px;
+  }
+`);
+
+// `::after`: the target, which is larger than the box.
+const boxStyle = css`
+  ${checkboxStyle}
+  margin-inline-end: ${theme.space[3]};
+  vertical-align: middle;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
+`;
+
+/** The checkbox in the header, before the column's name. */
+const pageCheckboxClass = staticClassName(css`
+  ${boxStyle}
+`);
+
+/**
+ * The checkbox before a row's monogram shows on hover, on focus and while anything is selected; always
+ * on narrow screens and where nothing hovers.
+ */
+const rowCheckboxClass = staticClassName(css`
+  ${boxStyle}
+  float: inline-start;
+  margin: 10px 46px 0 -62px;
+  ${theme.media.fromMedium} {
+    @media (hover: hover) {
+      tr:not(:hover) &:not(:focus-visible) {
+        opacity: 0;
+      }
+      .${selectingClass} tr &&& {
+        opacity: 1;
+      }
+    }
+  }
+`);
