@@ -1,16 +1,21 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, Keyboard, LogOut, Moon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
 import type { User } from '~/domain/User';
+import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { MenuButton } from '~/ui/MenuButton';
+import {
+  MenuButton,
+  MenuCheckboxItem,
+  MenuItem,
+  MenuLabel,
+  MenuNote,
+  MenuSeparator,
+} from '~/ui/Menu';
 import { Avatar } from '~/ui/Seats';
 import { visuallyHiddenStyle } from '~/ui/text';
-import { lazyMenu } from '~/ui/lazyComponent';
-
-const UserMenuList = lazyMenu('layouts/UserMenuList', () =>
-  import('./UserMenuList').then((module) => module.UserMenuList),
-);
 
 interface UserMenuProps {
   readonly user: User;
@@ -18,21 +23,61 @@ interface UserMenuProps {
   readonly compact?: boolean;
 }
 
-/** The button of the user menu. */
+/** The user menu, opened by a button with the user's name. */
 export function UserMenu({ user, compact = false }: UserMenuProps) {
   return (
     <UserButton
       variant="quiet"
-      menu={UserMenuList}
       icon={<Avatar name={user.name} />}
       tooltip={compact ? user.name : undefined}
       isCompact={compact}
+      items={<UserItems user={user} />}
     >
       <Name data-email={user.email}>{user.name}</Name>
       <ChevronsUpDown size={14} aria-hidden="true" />
     </UserButton>
   );
 }
+
+/** Name and email, theme, shortcuts, sign-out, version. */
+const UserItems = observer(function UserItems({ user }: Pick<UserMenuProps, 'user'>) {
+  const stores = useStores();
+  const { commands, release } = stores;
+  const navigate = useNavigate();
+  return (
+    <>
+      <MenuLabel title={user.name} detail={user.email} />
+      <MenuSeparator />
+      <MenuCheckboxItem
+        icon={<Moon size={16} aria-hidden="true" />}
+        checked={stores.theme.name === 'dark'}
+        onCheckedChange={() => stores.theme.toggle()}
+      >
+        Dark theme
+      </MenuCheckboxItem>
+      <MenuCheckboxItem
+        icon={<Keyboard size={16} aria-hidden="true" />}
+        checked={commands.hasShortcuts}
+        onCheckedChange={() => commands.toggleShortcuts()}
+      >
+        Keyboard shortcuts
+      </MenuCheckboxItem>
+      <MenuSeparator />
+      <MenuItem
+        icon={<LogOut size={16} aria-hidden="true" />}
+        onSelect={() => void navigate('/logout')}
+      >
+        Logout
+      </MenuItem>
+      {release && (
+        <>
+          <MenuSeparator />
+          <MenuNote>{`Version ${release.version} (${release.commit})`}</MenuNote>
+        </>
+      )}
+    </>
+  );
+});
 
 const compactStyle = css`
   inline-size: 40px;

@@ -2,9 +2,10 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import type { MenuControl } from '~/ui/MenuButton';
+import { Button, type ButtonProps } from './Button';
+import { Tooltip } from './Tooltip';
 
 // `data-highlighted`, `data-disabled`: Base UI's.
 export const menuItemStyle = css`
@@ -47,64 +48,45 @@ export const ItemLabel = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export interface MenuProps extends MenuControl {
-  /** Its accessible name. */
-  readonly label: string;
-  /** MenuItem, MenuCheckboxItem, MenuSeparator, MenuLabel. */
-  readonly children: ReactNode;
+export interface MenuButtonProps extends Omit<
+  ButtonProps,
+  'onClick' | 'busy' | 'aria-label' | 'square'
+> {
+  /** The accessible name: of a button with only an icon, or whose text is another one. */
+  readonly label?: string | undefined;
+  /** Names a button whose text isn't visible; the label of one with only an icon. */
+  readonly tooltip?: string | undefined;
+  /** MenuItem, MenuLinkItem, MenuCheckboxItem, MenuSeparator, MenuLabel, MenuNote. */
+  readonly items: ReactNode;
 }
 
-/** The popup that a MenuButton opens. Import it lazily: it pulls in Base UI. */
-export function Menu({ open, onOpenChange, anchor, focusFirst, label, children }: MenuProps) {
-  const popup = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open || !focusFirst) return undefined;
-    const frame = requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        popup.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus(),
-      ),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [open, focusFirst]);
+/** A button that opens a menu, which is named after it. */
+export function MenuButton({
+  label,
+  children,
+  tooltip = children ? undefined : label,
+  items,
+  ...rest
+}: MenuButtonProps) {
+  const [open, setOpen] = useState(false);
   useEffect(() => (open ? disableFocusGuards() : undefined), [open]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    event.preventDefault();
-    onOpenChange(false);
-  };
   return (
-    <Base.Root
-      open={open}
-      modal={false}
-      onOpenChange={(next, details) => {
-        // The press also reaches the button, whose click toggles the menu: closing here as well
-        // would reopen it.
-        const isAnchorPress =
-          details.reason === 'outside-press' &&
-          details.event.target instanceof Node &&
-          anchor.current?.contains(details.event.target);
-        if (!isAnchorPress) onOpenChange(next);
-      }}
-    >
+    <Base.Root modal={false} open={open} onOpenChange={(next) => setOpen(next)}>
+      <Tooltip content={tooltip} disabled={tooltip === undefined || open}>
+        <Base.Trigger render={<Button {...rest} aria-label={label} square={!children} />}>
+          {children}
+        </Base.Trigger>
+      </Tooltip>
       <Base.Portal>
-        <Positioner anchor={anchor} align="end" sideOffset={4}>
-          <Popup
-            ref={popup}
-            aria-label={label}
-            // Called after the transition: a dialog that an item has opened keeps its focus.
-            finalFocus={() => (isFocusInDialog() ? false : anchor.current)}
-            onKeyDown={onKeyDown}
-          >
-            {children}
+        <Positioner align="end" sideOffset={4}>
+          {/* Called after the transition: a dialog that an item has opened keeps its focus. */}
+          <Popup finalFocus={() => !document.activeElement?.closest('[role$="dialog"]')}>
+            {items}
           </Popup>
         </Positioner>
       </Base.Portal>
     </Base.Root>
   );
-}
-
-function isFocusInDialog(): boolean {
-  return Boolean(document.activeElement?.closest('[role$="dialog"]'));
 }
 
 /**

@@ -10,7 +10,6 @@ import {
 import { type Lazy, lazyWithRetry } from '~/lib/lazyWithRetry';
 import { report } from '~/lib/report';
 import { PageLoadingBar } from '~/ui/Feedback';
-import type { MenuControl } from '~/ui/MenuButton';
 
 interface LazyComponentProps {
   /** Shown while the code loads and if it fails to load. */
@@ -96,29 +95,4 @@ export function lazyDialog<Props extends { readonly onClose: () => void }>(
     return <Dialog {...props} fallback={<PageLoadingBar />} onLoadError={handleLoadError} />;
   }
   return Object.assign(LazyDialog, { prefetch: Dialog.prefetch });
-}
-
-/** A lazy menu for a `MenuButton`, which prefetches it: as `lazyDialog`. */
-export function lazyMenu<Props extends MenuControl>(
-  ...args: Arguments<Props>
-): LazyComponent<Props> {
-  const Menu = lazyComponent(...args);
-  function LazyMenu(props: Props) {
-    const { open, onOpenChange } = props;
-    const showLoadError = useShowLoadError();
-    const handleLoadError = (error: unknown) => {
-      if (!open) return;
-      onOpenChange(false);
-      showLoadError(error);
-    };
-    return (
-      <Menu
-        {...props}
-        retryKey={open}
-        fallback={open && <PageLoadingBar />}
-        onLoadError={handleLoadError}
-      />
-    );
-  }
-  return Object.assign(LazyMenu, { prefetch: Menu.prefetch });
 }

@@ -3,13 +3,9 @@ import { Bookmark, ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
-import { lazyMenu } from '~/ui/lazyComponent';
-import { MenuButton } from '~/ui/MenuButton';
+import { MenuButton } from '~/ui/Menu';
+import { ViewsMenu } from './ViewsMenu';
 import { viewName, viewSearch } from './views';
-
-const ViewsMenu = lazyMenu('features/views/ViewsMenu', () =>
-  import('./ViewsMenu').then((module) => module.ViewsMenu),
-);
 
 interface ViewsButtonProps {
   readonly query: OrganizationListParams;
@@ -29,8 +25,13 @@ export const ViewsButton = observer(function ViewsButton({
       label={current === undefined ? undefined : `Views, ${current}`}
       variant="secondary"
       icon={current === undefined && <Bookmark size={16} aria-hidden="true" />}
-      menu={ViewsMenu}
-      menuProps={{ current, canSave: current === undefined && search !== '', ...menuProps }}
+      items={
+        <ViewsMenu
+          {...menuProps}
+          current={current}
+          canSave={current === undefined && search !== ''}
+        />
+      }
     >
       {current === undefined ? (
         'Views'

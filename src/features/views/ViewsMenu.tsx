@@ -2,11 +2,10 @@ import { BookmarkPlus, Settings2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { PathLink } from '~/components/PathLink';
 import { useStores } from '~/stores/context';
-import { Menu, MenuItem, MenuLinkItem, MenuNote, MenuSeparator } from '~/ui/Menu';
-import type { MenuControl } from '~/ui/MenuButton';
+import { MenuItem, MenuLinkItem, MenuNote, MenuSeparator } from '~/ui/Menu';
 import { viewPath } from './views';
 
-interface ViewsMenuProps extends MenuControl {
+interface ViewsMenuProps {
   /** The name of the view on screen. */
   readonly current: string | undefined;
   /** Whether the list differs from its default and from every view. */
@@ -21,12 +20,11 @@ export const ViewsMenu = observer(function ViewsMenu({
   canSave,
   onSave,
   onManage,
-  ...control
 }: ViewsMenuProps) {
   const { views } = useStores();
   const hasViews = views.list.length > 0;
   return (
-    <Menu {...control} label="Views">
+    <>
       {views.list.map((view) => (
         <MenuLinkItem
           key={view.name}
@@ -49,6 +47,6 @@ export const ViewsMenu = observer(function ViewsMenu({
       ) : (
         <MenuNote>Views keep a search, filters and an order under a name.</MenuNote>
       )}
-    </Menu>
+    </>
   );
 });

@@ -24,8 +24,9 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Skeleton } from '~/ui/Feedback';
-import { lazyDialog, lazyMenu } from '~/ui/lazyComponent';
-import { MenuButton } from '~/ui/MenuButton';
+import { lazyDialog } from '~/ui/lazyComponent';
+import { MenuButton } from '~/ui/Menu';
+import { ProfileMenu } from './ProfileMenu';
 import { PageHeader, Stack } from '~/ui/Page';
 import { Monogram } from '~/ui/Seats';
 import { StatusBadge } from '~/ui/Status';
@@ -46,9 +47,6 @@ const StatusDialog = lazyDialog(
 );
 const SummaryDialog = lazyDialog('features/summary/SummaryDialog', () =>
   import('~/features/summary/SummaryDialog').then((module) => module.SummaryDialog),
-);
-const ProfileMenu = lazyMenu('screens/OrganizationProfile/ProfileMenu', () =>
-  import('./ProfileMenu').then((module) => module.ProfileMenu),
 );
 
 /** One organization. Its regions load and fail independently of its own record. */
@@ -139,11 +137,12 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
               label="More actions"
               icon={<Ellipsis size={16} aria-hidden="true" />}
               disabled={!organization}
-              menu={ProfileMenu}
-              menuProps={{
-                change,
-                links: organization ? organizationLinks(integrations, organization) : [],
-              }}
+              items={
+                <ProfileMenu
+                  change={change}
+                  links={organization ? organizationLinks(integrations, organization) : []}
+                />
+              }
             />
           </>
         }

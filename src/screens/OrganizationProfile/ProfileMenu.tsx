@@ -3,10 +3,9 @@ import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import type { StatusChange } from '~/domain/statusChange';
 import { LinkMenuItem } from '~/features/links/LinkMenuItem';
 import { useStores } from '~/stores/context';
-import { Menu, MenuItem } from '~/ui/Menu';
-import type { MenuControl } from '~/ui/MenuButton';
+import { MenuItem } from '~/ui/Menu';
 
-interface ProfileMenuProps extends MenuControl {
+interface ProfileMenuProps {
   /** The one that applies. */
   readonly change: StatusChange | undefined;
   readonly links: readonly OrganizationLink[];
@@ -16,11 +15,11 @@ const statusIcons = { activate: Power, deactivate: PowerOff };
 export const statusLabels = { activate: 'Activate', deactivate: 'Deactivate' };
 
 /** What else can be done with an organization. */
-export function ProfileMenu({ change, links, ...control }: ProfileMenuProps) {
+export function ProfileMenu({ change, links }: ProfileMenuProps) {
   const { commands } = useStores();
   const StatusIcon = change && statusIcons[change];
   return (
-    <Menu {...control} label="More actions">
+    <>
       {StatusIcon && (
         <MenuItem
           icon={<StatusIcon size={16} aria-hidden="true" />}
@@ -40,6 +39,6 @@ export function ProfileMenu({ change, links, ...control }: ProfileMenuProps) {
           {`Open in ${label}`}
         </LinkMenuItem>
       ))}
-    </Menu>
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import { Download, ListChecks, Upload } from 'lucide-react';
 import { canLookUp } from '~/api/lookup';
 import { useStores } from '~/stores/context';
-import { Menu, MenuItem } from '~/ui/Menu';
-import type { MenuControl } from '~/ui/MenuButton';
+import { MenuItem } from '~/ui/Menu';
 
-interface MoreMenuProps extends MenuControl {
+interface MoreMenuProps {
   readonly onImport: () => void;
   /** Undefined while there is nothing to export. */
   readonly onExport: (() => void) | undefined;
@@ -12,9 +11,9 @@ interface MoreMenuProps extends MenuControl {
 }
 
 /** What is done with the list less often. */
-export function MoreMenu({ onImport, onExport, onSelectFromList, ...control }: MoreMenuProps) {
+export function MoreMenu({ onImport, onExport, onSelectFromList }: MoreMenuProps) {
   return (
-    <Menu {...control} label="More">
+    <>
       <MenuItem
         icon={<Upload size={16} aria-hidden="true" />}
         label="Import CSV"
@@ -34,6 +33,6 @@ export function MoreMenu({ onImport, onExport, onSelectFromList, ...control }: M
           Select from a list
         </MenuItem>
       )}
-    </Menu>
+    </>
   );
 }

@@ -17,8 +17,9 @@ import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { useMediaQuery } from '~/ui/useMediaQuery';
 import { PageHeader, Row } from '~/ui/Page';
-import { lazyComponent, lazyDialog, lazyMenu } from '~/ui/lazyComponent';
-import { MenuButton } from '~/ui/MenuButton';
+import { lazyComponent, lazyDialog } from '~/ui/lazyComponent';
+import { MenuButton } from '~/ui/Menu';
+import { MoreMenu } from './MoreMenu';
 import { MutedText, VisuallyHidden } from '~/ui/text';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsTable } from './OrganizationsTable';
@@ -33,9 +34,6 @@ const NewOrganizationDialog = lazyDialog(
   'screens/Organizations/NewOrganizationDialog',
   () => import('./NewOrganizationDialog').then((module) => module.NewOrganizationDialog),
   'idle',
-);
-const MoreMenu = lazyMenu('screens/Organizations/MoreMenu', () =>
-  import('./MoreMenu').then((module) => module.MoreMenu),
 );
 const ImportDialog = lazyDialog('features/import/ImportDialog', () =>
   import('~/features/import/ImportDialog').then((module) => module.ImportDialog),
@@ -113,12 +111,13 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
               <MenuButton
                 label="More"
                 icon={<Ellipsis size={16} aria-hidden="true" />}
-                menu={MoreMenu}
-                menuProps={{
-                  onImport: importing.open,
-                  onExport: canExport ? startExport : undefined,
-                  onSelectFromList: selectFromList,
-                }}
+                items={
+                  <MoreMenu
+                    onImport={importing.open}
+                    onExport={canExport ? startExport : undefined}
+                    onSelectFromList={selectFromList}
+                  />
+                }
               />
               {/* Beside the heading, small screens have space for the icon only. */}
               {isNarrow ? (
