@@ -1,4 +1,4 @@
-import type { DailySeats, Subscription } from './Subscription';
+import type { Subscription } from './Subscription';
 
 /** The seats of an organization, or of one seat type. */
 type PeakUse = Pick<Subscription, 'total_seats' | 'peak_used_seats_90_days'>;
@@ -35,14 +35,4 @@ export function safeTotal({
   if (usedSeats === null || peak === null) return undefined;
   // Not times 1.1, which makes 12 of 10 in floating point.
   return Math.max(1, usedSeats, Math.ceil((peak * 11) / 10));
-}
-
-/** On how many days more than `seats` seats of a type were in use. */
-export function daysAbove(
-  days: readonly DailySeats[],
-  seatType: string | null,
-  seats: number,
-): number {
-  const above = days.filter((day) => day.seat_type === seatType && (day.seats ?? 0) > seats);
-  return new Set(above.map(({ date }) => date)).size;
 }

@@ -38,15 +38,8 @@ export function excessConfirmation(usedSeats: number, totalSeats: number): Confi
 }
 
 /** Shown while an assignment that exceeds the total is typed, before the confirmation. */
-export function excessWarning(excess: number): string | undefined {
-  if (excess === 0) return undefined;
+export function excessWarning(excess: number): string {
   return `Adds ${formatNumber(excess)} ${excess === 1 ? 'seat' : 'seats'} to the total. You’ll confirm next.`;
-}
-
-/** Shown while a total below the peak of 90 days is typed; undefined if no day had more seats in use. */
-export function daysAboveWarning(days: number, seats: number): string | undefined {
-  if (days === 0) return undefined;
-  return `${formatNumber(days)} ${days === 1 ? 'day' : 'days'} in the last 90 had more than ${formatNumber(seats)} ${seats === 1 ? 'seat' : 'seats'} in use.`;
 }
 
 /** Shown while a number is typed that is probably a mistake; it blocks nothing. */

@@ -133,7 +133,7 @@ async function openConflict(values: Readonly<Record<string, string>>) {
     billing_name: 'Ada Okafor',
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-  return within(await screen.findByRole('dialog', { name: 'Changed since you opened it' }));
+  return within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
 }
 
 export const Conflict: Story = {

@@ -37,6 +37,8 @@ export interface NumberRule {
   /** What `min` counts, in its message: "at least 18 seats". */
   readonly unit?: string;
   readonly lessThan?: number;
+  /** A text with a sign, "+20" or "-5", is a change of this number. */
+  readonly changes?: number | undefined;
   readonly decimals?: number;
   /** The field with the currency of an amount. */
   readonly currencyField?: string;

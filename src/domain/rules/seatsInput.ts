@@ -1,18 +1,22 @@
 import type { NumberRule } from './FieldRule';
-import { totalSeatsRules } from './organizationRules';
+import { seatRules, totalSeatsRules } from './organizationRules';
 import { parseNumber } from './parseNumber';
 
-/** The rule for the total of a subscription: at least its seats in use, where they are known. */
-export function totalSeatsRule(usedSeats: number | null): NumberRule {
+/**
+ * The rule for a subscription's assigned or total seats, which may be typed as a change of the current
+ * number. The total is at least the seats in use, where they are known.
+ */
+export function seatsRule(
+  kind: 'assign' | 'total',
+  usedSeats: number | null,
+  current: number | null,
+): NumberRule {
+  const changes = current ?? undefined;
+  if (kind === 'assign') return { ...seatRules.assigned_seats, changes };
   const rule = totalSeatsRules.total_seats;
   return usedSeats === null || usedSeats <= rule.min
-    ? rule
-    : { ...rule, min: usedSeats, unit: 'seats' };
-}
-
-/** Whether two numbers of seats differ in more than notation ("7", " 07 "). */
-export function isDifferentNumber(rule: NumberRule, from: string, to: string): boolean {
-  return (parseNumber(rule, from) ?? from) !== (parseNumber(rule, to) ?? to);
+    ? { ...rule, changes }
+    : { ...rule, changes, min: usedSeats, unit: 'seats' };
 }
 
 /**

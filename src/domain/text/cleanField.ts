@@ -28,8 +28,10 @@ export function cleanField(
   if (rule.kind === 'text' && (rule.verbatim || rule.multiline)) return text;
   const cleaned = storedText(rule, text);
   if (rule.kind === 'email') return asciiAddress(addressIn(cleaned));
-  if (rule.kind === 'number')
-    return cleanNumber(cleaned, cleanText(String(values[rule.currencyField ?? ''])));
+  if (rule.kind === 'number') {
+    const number = cleanNumber(cleaned, cleanText(String(values[rule.currencyField ?? ''])));
+    return rule.changes === undefined ? number : changedNumber(number, rule.changes);
+  }
   if (rule.kind !== 'text') return cleaned;
   if (rule.content === 'phone') return cleanPhone(cleaned);
   return rule.content === 'subdomain' ? (firstLabel(cleaned) ?? cleaned).toLowerCase() : cleaned;
@@ -47,6 +49,14 @@ function cleanNumber(text: string, currency: string): string {
   return /^-?[1-9]\d{0,2}(?:\.\d{3})+,\d+$/.test(number)
     ? number.replaceAll('.', '').replace(',', '.')
     : number;
+}
+
+/** The number that a text with a sign, "+20" or "-5", makes of another one. */
+function changedNumber(text: string, from: number): string {
+  const [, sign, digits = ''] = /^([+\u2212-]) ?(\d[\d,]*)$/.exec(text) ?? [];
+  if (sign === undefined) return text;
+  const by = Number(digits.replaceAll(',', ''));
+  return String(sign === '+' ? from + by : from - by);
 }
 
 /** Without the code or symbol of the currency at either end. */

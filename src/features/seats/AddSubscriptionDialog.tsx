@@ -1,6 +1,7 @@
 import { useMemo, useState, type RefObject } from 'react';
 import { DialogSubject } from '~/components/DialogSubject';
 import { FormDialog } from '~/components/FormDialog';
+import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import {
   blankSubscription,
   toSubscriptionPayload,
@@ -26,8 +27,6 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/seenSeatTypes';
 import { save } from '~/stores/writes';
 import { useSeatsDraft } from './seatsDraft';
-import type { SeatsTarget } from './SeatsTarget';
-import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
 
 interface AddSubscriptionDialogProps {
   readonly profile: ProfileQueries;
@@ -35,7 +34,7 @@ interface AddSubscriptionDialogProps {
   readonly onClose: () => void;
 }
 
-const target: SeatsTarget = { dialog: 'add' };
+const target = { kind: 'add' } as const;
 const initialValues: SubscriptionValues & { readonly reason: string } = {
   ...blankSubscription,
   reason: '',
@@ -102,7 +101,15 @@ export function AddSubscriptionDialog({
       onSubmit={submit}
       draft={draft}
       hasChanges={hasChanges}
-      messages={<SubscriptionErrorAlert profile={profile} mutation={mutation} />}
+      messages={
+        <MutationErrorAlert
+          error={mutation.error}
+          // A 412 concerns the organization, whose ETag a subscription has.
+          entity={mutation.error?.status === 412 ? 'organization' : 'subscription'}
+          entityName={profile.current?.name}
+          onDismiss={mutation.reset}
+        />
+      }
     >
       <FieldGrid>
         <FormField

@@ -1,80 +1,89 @@
-import { UserPlus } from 'lucide-react';
+import styled from '@emotion/styled';
+import { useField } from 'formik';
+import { TriangleAlert, UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { DialogSubject } from '~/components/DialogSubject';
 import { FormDialog } from '~/components/FormDialog';
+import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import type { NumberRule } from '~/domain/rules/FieldRule';
 import { parseNumber } from '~/domain/rules/parseNumber';
-import { isDifferentNumber } from '~/domain/rules/seatsInput';
-import { activeSeatTypeLevel } from '~/domain/seatLevel';
+import { implausibleFactor, seatsRule, stepSeats } from '~/domain/rules/seatsInput';
+import { excessSeats, seatsAfter, seatsAfterTotalChange } from '~/domain/seatChanges';
 import type { Subscription } from '~/domain/Subscription';
+import { cleanField } from '~/domain/text/cleanField';
+import { safeTotal } from '~/domain/unusedSeats';
+import { FormField, ReasonField } from '~/forms/FormField';
 import { reasonField, reasonToSend } from '~/forms/FormFields';
-import { ReasonField } from '~/forms/FormField';
 import { useDialogForm } from '~/hooks/useDialogForm';
-import { useQuery } from '~/hooks/useQuery';
-import { excessConfirmation } from '~/messages/confirmations';
+import { formatChange, formatNumber } from '~/lib/format';
+import { excessConfirmation, excessWarning, timesCurrentHint } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/Dialog';
-import { Stack } from '~/ui/Page';
-import type { SeatsChangeKind } from './SeatsChangeKind';
 import { useSeatsDraft } from './seatsDraft';
-import { SeatsFields } from './SeatsFields';
-import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
-import { useSeatsChange } from './useSeatsChange';
+import { SeatsPreview } from './SeatsPreview';
+import { seatsChanges, useSeatsChange, type SeatsChangeKind } from './useSeatsChange';
 
-/** The properties of a dialog that changes a subscription. */
-export interface SubscriptionDialogProps {
+interface SeatsChangeDialogProps {
+  readonly kind: SeatsChangeKind;
   readonly profile: ProfileQueries;
   readonly subscription: Subscription;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-interface SeatsChangeDialogProps extends SubscriptionDialogProps {
-  readonly change: SeatsChangeKind;
-}
-
-/** Changes one number of a subscription's seats, with a preview of the resulting figures. */
+/** Assigns a subscription's seats or changes their total, with a preview of the figures. */
 export const SeatsChangeDialog = observer(function SeatsChangeDialog({
-  change,
+  kind,
   profile,
   subscription,
   finalFocus,
   onClose,
 }: SeatsChangeDialogProps) {
-  const { dialog, title, submitLabel, label, figure, ruleFor, daysFor, ignoresUnchanged } = change;
+  const { title, submitLabel, label, figure } = seatsChanges[kind];
   const form = useDialogForm();
   const close = () => form.guard.bypass(onClose);
   const { seen, excess, mutation, save, confirm, dismiss } = useSeatsChange(
-    change,
+    kind,
     profile,
     subscription,
     close,
   );
-  const [initialValues] = useState({
-    seats: String(seen.subscription[figure] ?? ''),
-    reason: '',
-  });
-  const target = useMemo(() => ({ dialog, subscription }), [dialog, subscription]);
+  const current = seen.subscription[figure];
+  const [initialValues] = useState({ seats: String(current ?? ''), reason: '' });
+  const target = useMemo(() => ({ kind, subscription }), [kind, subscription]);
   const draft = useSeatsDraft<typeof initialValues>(profile, target);
   const { used_seats: usedSeats } = seen.subscription;
-  const rule = useMemo(() => ruleFor(usedSeats), [ruleFor, usedSeats]);
-  const period = daysFor?.(seen.subscription);
-  const days = useQuery(period && profile.dailySeats(period))?.data?.rows;
-  const level = activeSeatTypeLevel(profile.current?.status, seen.subscription);
+  const rule = useMemo(() => seatsRule(kind, usedSeats, current), [kind, usedSeats, current]);
   const fields = useMemo(() => ({ seats: { label, rule }, reason: reasonField }), [label, rule]);
 
   async function submit({ seats: text, reason }: typeof initialValues) {
     const seats = parseNumber(rule, text);
     if (seats === undefined) return undefined;
-    if (!ignoresUnchanged || seats !== seen.subscription[figure])
-      return save({ seats, reason: reasonToSend(reason) });
+    if (seats !== current) return save({ seats, reason: reasonToSend(reason) });
     close();
     return undefined;
   }
 
   const confirmation = excess && excessConfirmation(excess.seats, excess.totalSeats);
-  const error = <SubscriptionErrorAlert profile={profile} mutation={mutation} />;
-  const subject = <DialogSubject organization={profile.current} subscription={seen.subscription} />;
+  const { error: failure } = mutation;
+  const error = (
+    <MutationErrorAlert
+      error={failure}
+      // A 412 concerns the organization, whose ETag a subscription has.
+      entity={failure?.status === 412 ? 'organization' : 'subscription'}
+      entityName={profile.current?.name}
+      onDismiss={mutation.reset}
+    />
+  );
+  const subject = (
+    <DialogSubject
+      organization={profile.current}
+      detail={seen.subscription.seat_type ?? undefined}
+    />
+  );
   return (
     <FormDialog
       title={title}
@@ -90,7 +99,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
       initialValues={initialValues}
       onSubmit={submit}
       draft={draft}
-      hasChanges={(from, to) => isDifferentNumber(ruleFor(null), from.seats, to.seats)}
+      hasChanges={(from, to) => seatsOf(rule, from.seats) !== seatsOf(rule, to.seats)}
       messages={!confirmation && error}
       nestedDialogs={
         confirmation && (
@@ -110,16 +119,98 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
         )
       }
     >
-      <Stack gap={5}>
-        <SeatsFields
-          change={change}
-          rule={rule}
-          subscription={seen.subscription}
-          level={level}
-          days={days}
-        />
-        <ReasonField />
-      </Stack>
+      <SeatsFields kind={kind} rule={rule} subscription={seen.subscription} />
+      <ReasonField />
     </FormDialog>
   );
 });
+
+/** The number that a text stands for, also as a change ("+20"); the text if it is none. */
+function seatsOf(rule: NumberRule, text: string): number | string {
+  return parseNumber({ ...rule, min: 0 }, cleanField(rule, text)) ?? text;
+}
+
+interface SeatsFieldsProps {
+  readonly kind: SeatsChangeKind;
+  readonly rule: NumberRule;
+  readonly subscription: Subscription;
+}
+
+/** The number with its change from today, what the last 90 days say, and the figures. */
+function SeatsFields({ kind, rule, subscription }: SeatsFieldsProps) {
+  const { label, figure } = seatsChanges[kind];
+  const [{ value }, , { setValue }] = useField<string>('seats');
+  // Two presses may come before the form renders again.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const current = subscription[figure];
+  const step = (by: -1 | 1) => {
+    latest.current = stepSeats(rule, cleanField(rule, latest.current), current ?? 0, by);
+    void setValue(latest.current);
+  };
+  const seats = parseNumber(rule, cleanField(rule, value));
+  const factor = implausibleFactor(current ?? 0, seats ?? 0);
+  const difference = current === null || seats === undefined ? 0 : seats - current;
+  const after = kind === 'assign' ? seatsAfter : seatsAfterTotalChange;
+  const excess = kind === 'assign' ? excessSeats(seats ?? 0, subscription.total_seats) : 0;
+  const { total_seats: total, peak_used_seats_90_days: peak = null } = subscription;
+  const safe = kind === 'total' ? safeTotal(subscription) : undefined;
+  return (
+    <>
+      <FormField
+        kind="stepper"
+        name="seats"
+        label={label}
+        hint={factor && timesCurrentHint(factor)}
+        decreaseLabel="One seat fewer"
+        increaseLabel="One seat more"
+        onStep={step}
+        note={difference !== 0 && `${formatChange(difference)} from ${formatNumber(current ?? 0)}`}
+      />
+      {safe !== undefined && peak !== null && total !== null && safe < total && (
+        <Proposal>
+          <span>{`At most ${formatNumber(peak)} in use in the last 90 days.`}</span>
+          <Button size="small" onClick={() => void setValue(String(safe))}>
+            {`Use ${formatNumber(safe)}`}
+          </Button>
+        </Proposal>
+      )}
+      <SeatsPreview
+        before={subscription}
+        after={seats === undefined ? undefined : after(subscription, seats)}
+      />
+      {/* Always rendered: a live region announces only what changes in it. */}
+      <Warning role="status">
+        {excess > 0 && (
+          <>
+            <TriangleAlert size={16} aria-hidden="true" />
+            <span>{excessWarning(excess)}</span>
+          </>
+        )}
+      </Warning>
+    </>
+  );
+}
+
+const Proposal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  color: ${theme.text.muted};
+`;
+const Warning = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  color: ${theme.warning.text};
+  &:empty {
+    position: absolute;
+  }
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;

@@ -3,22 +3,16 @@ import { useState, type RefObject } from 'react';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { lazyDialog } from '~/ui/lazyComponent';
-import { seatsDraftKey, type SeatsDraft } from './seatsDraft';
-import type { SeatsTarget } from './SeatsTarget';
+import { seatsDraftKey, type SeatsDraft, type SeatsTarget } from './seatsDraft';
 
 const AddSubscriptionDialog = lazyDialog(
   'features/seats/AddSubscriptionDialog',
   () => import('./AddSubscriptionDialog').then((module) => module.AddSubscriptionDialog),
   'idle',
 );
-const AssignSeatsDialog = lazyDialog(
-  'features/seats/AssignSeatsDialog',
-  () => import('./AssignSeatsDialog').then((module) => module.AssignSeatsDialog),
-  'idle',
-);
-const ChangeTotalSeatsDialog = lazyDialog(
-  'features/seats/ChangeTotalSeatsDialog',
-  () => import('./ChangeTotalSeatsDialog').then((module) => module.ChangeTotalSeatsDialog),
+const SeatsChangeDialog = lazyDialog(
+  'features/seats/SeatsChangeDialog',
+  () => import('./SeatsChangeDialog').then((module) => module.SeatsChangeDialog),
   'idle',
 );
 
@@ -62,13 +56,7 @@ interface SeatsDialogProps {
 /** Opens once a response has provided what the dialog shows and the version that it sends. */
 const SeatsDialog = observer(function SeatsDialog({ target, ...props }: SeatsDialogProps) {
   const { organization, subscriptions } = props.profile;
-  if (target.dialog === 'add')
+  if (target.kind === 'add')
     return (subscriptions.data ?? organization.data) && <AddSubscriptionDialog {...props} />;
-  if (!subscriptions.data) return undefined;
-  const { dialog, subscription } = target;
-  return dialog === 'assign' ? (
-    <AssignSeatsDialog {...props} subscription={subscription} />
-  ) : (
-    <ChangeTotalSeatsDialog {...props} subscription={subscription} />
-  );
+  return subscriptions.data && <SeatsChangeDialog {...props} {...target} />;
 });

@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import type { SeatFigures } from '~/domain/seatChanges';
-import { formatChange } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import type { BarSegment } from '~/ui/Seats';
-import { MutedText } from '~/ui/text';
+import { SegmentBar } from '~/ui/Seats';
 import { NumberText } from '~/ui/values';
-import { SeatsScale } from './SeatsScale';
 
-const previewRows = [
+const rows = [
   { label: 'Total', key: 'total_seats' },
   { label: 'Used', key: 'used_seats' },
   { label: 'Available', key: 'available_seats' },
@@ -17,16 +14,14 @@ interface SeatsPreviewProps {
   readonly before: SeatFigures;
   /** Undefined while the input is invalid. */
   readonly after: SeatFigures | undefined;
-  /** The bar above the figures; undefined if a figure is unknown. */
-  readonly segments: readonly BarSegment[] | undefined;
 }
 
-/** A subscription's figures before and after a change. "After" is empty while the input is invalid. */
-export function SeatsPreview({ before, after, segments }: SeatsPreviewProps) {
+/** A subscription's figures before and after a change, and the seats to scale. */
+export function SeatsPreview({ before, after }: SeatsPreviewProps) {
   return (
     <Well>
-      {segments && <SeatsScale before={before} after={after} segments={segments} />}
-      <PreviewTable aria-label="Preview">
+      <SegmentBar segments={segments(before, after ?? before)} />
+      <Table aria-label="Preview">
         <thead>
           <tr>
             <th scope="col">Seats</th>
@@ -35,34 +30,41 @@ export function SeatsPreview({ before, after, segments }: SeatsPreviewProps) {
           </tr>
         </thead>
         <tbody>
-          {previewRows.map(({ label, key }) => (
+          {rows.map(({ label, key }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
               <td>
                 <NumberText value={before[key]} />
               </td>
               <td>
-                <Change before={before[key]} after={after?.[key]} />
                 <NumberText value={after?.[key]} />
               </td>
             </tr>
           ))}
         </tbody>
-      </PreviewTable>
+      </Table>
     </Well>
   );
 }
 
-function Change({
-  before,
-  after,
-}: {
-  readonly before: number | null;
-  readonly after: number | null | undefined;
-}) {
-  const change = (after ?? 0) - (before ?? 0);
-  if (before === null || typeof after !== 'number' || change === 0) return null;
-  return <MutedText>{`${formatChange(change)} `}</MutedText>;
+/** The seats in use before and after, those that stay free, and those that are removed. */
+function segments(before: SeatFigures, after: SeatFigures) {
+  const [used = 0, usedAfter = 0, total = 0, totalAfter = 0] = [
+    before.used_seats,
+    after.used_seats,
+    before.total_seats,
+    after.total_seats,
+  ].map((count) => count ?? 0);
+  const usedWithin = Math.min(usedAfter, total);
+  const kept = Math.min(used, usedWithin);
+  const free = Math.max(0, Math.min(total, totalAfter) - usedWithin);
+  return [
+    { kind: 'normal', size: kept },
+    { kind: 'accent', size: usedWithin - kept },
+    { kind: 'excess', size: Math.max(0, usedAfter - Math.max(total, used)) },
+    { kind: 'free', size: free + Math.max(0, totalAfter - Math.max(total, usedAfter)) },
+    { kind: 'removed', size: Math.max(0, total - totalAfter) },
+  ] as const;
 }
 
 const Well = styled.div`
@@ -73,39 +75,28 @@ const Well = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.surface.well};
 `;
-// Not a `Table`: nine figures to compare side by side need a denser layout, and no cards on small
-// screens.
-const PreviewTable = styled.table`
+// Not a DataTable: figures to compare side by side need denser rows.
+const Table = styled.table`
   inline-size: 100%;
   table-layout: fixed;
   border-collapse: collapse;
   & th,
   & td {
     padding: ${theme.space[1]} 0;
-    border-block-end: 1px solid ${theme.border.row};
     text-align: end;
     font-variant-numeric: tabular-nums;
-  }
-  & tbody > tr:last-child > * {
-    padding-block-end: 0;
-    border-block-end: none;
   }
   & th {
     color: ${theme.text.muted};
     font-weight: ${theme.fontWeight.regular};
   }
   & th:first-of-type {
-    inline-size: 26%;
     text-align: start;
   }
-  & thead > tr > th {
+  & thead th {
     ${theme.type[12]};
-    font-weight: ${theme.fontWeight.medium};
   }
-  & td > span + span {
-    margin-inline-start: ${theme.space[1]};
-  }
-  & td:last-child > :last-child {
+  & td:last-child {
     font-weight: ${theme.fontWeight.semibold};
   }
 `;

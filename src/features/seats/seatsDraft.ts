@@ -1,8 +1,13 @@
 import { useCallback } from 'react';
+import type { Subscription } from '~/domain/Subscription';
 import type { FormDraft } from '~/forms/useForm';
 import { useDraft } from '~/hooks/useDraft';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import type { SeatsTarget } from './SeatsTarget';
+
+/** A dialog about an organization's seats, with the subscription that it changes. */
+export type SeatsTarget =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'assign' | 'total'; readonly subscription: Subscription };
 
 /** Unsaved values, and the dialog that they were typed into. */
 export interface SeatsDraft<Values> {

@@ -1,13 +1,40 @@
 import { useState } from 'react';
 import { belowMinimum } from '~/domain/rules/checkField';
+import { excessSeats } from '~/domain/seatChanges';
 import type { Subscription } from '~/domain/Subscription';
 import { type ServerErrors, reasonField, serverErrors } from '~/forms/FormFields';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { assignSeats, changeTotalSeats } from '~/stores/organizationWrites';
 import { save } from '~/stores/writes';
-import type { SeatsChangeKind, SeatsInput } from './SeatsChangeKind';
+
+/** The two changes of a subscription's seats: what their dialog says, and what they change. */
+export const seatsChanges = {
+  assign: {
+    title: 'Assign seats',
+    submitLabel: 'Assign seats',
+    label: 'Assigned seats',
+    pointer: '/assigned_seats',
+    figure: 'used_seats',
+  },
+  total: {
+    title: 'Change total seats',
+    submitLabel: 'Save changes',
+    label: 'Total seats',
+    pointer: '/total_seats',
+    figure: 'total_seats',
+  },
+} as const;
+
+export type SeatsChangeKind = keyof typeof seatsChanges;
+
+/** A number of seats, and why it changes. */
+interface SeatsInput {
+  readonly seats: number;
+  readonly reason?: string | undefined;
+}
 
 /** A number of seats that exceeds the total and needs confirmation. */
 interface Excess extends SeatsInput {
@@ -20,18 +47,25 @@ interface Excess extends SeatsInput {
  * (`seats_in_use`) or the total is lower (`seats_exceeded`).
  */
 export function useSeatsChange(
-  { label, pointer, excess: excessSeats, write }: SeatsChangeKind,
+  kind: SeatsChangeKind,
   profile: ProfileQueries,
   subscription: Subscription,
   onSuccess: () => void,
 ) {
   const stores = useStores();
+  const { label, pointer } = seatsChanges[kind];
   // Not as it is loaded meanwhile: what the user sees is what the etag names.
   const [seen, setSeen] = useState(() => latestOf(subscription));
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
-    (input: SeatsInput & { readonly allowExcess: boolean }) =>
-      save(stores, profile, seen.etag, write(seen.subscription, input)),
+    ({ seats, reason, allowExcess }: SeatsInput & { readonly allowExcess: boolean }) => {
+      const before = seen.subscription;
+      const write =
+        kind === 'assign'
+          ? assignSeats(before, { assigned_seats: seats, allow_excess: allowExcess, reason })
+          : changeTotalSeats(before, { total_seats: seats, reason });
+      return save(stores, profile, seen.etag, write);
+    },
     onSuccess,
   );
 
@@ -51,7 +85,7 @@ export function useSeatsChange(
     input: SeatsInput,
     { total_seats: totalSeats }: Subscription,
   ): Excess | undefined {
-    const exceeds = excessSeats && excessSeats(input.seats, totalSeats) > 0;
+    const exceeds = kind === 'assign' && excessSeats(input.seats, totalSeats) > 0;
     return exceeds && totalSeats !== null ? { ...input, totalSeats } : undefined;
   }
 

@@ -17,7 +17,7 @@ import { useDialogForm } from '~/hooks/useDialogForm';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { ConflictDialog } from './conflict/ConflictDialog';
+import { ConflictDialog } from './ConflictDialog';
 import {
   editFields,
   useOrganizationEdit,

@@ -7,7 +7,7 @@ import { activeSeatLevel, activeSeatTypeLevel, type SeatLevel } from '~/domain/s
 import { seatSums, type SeatFigures } from '~/domain/seatChanges';
 import { seatTypeIndexes, seatTypeName } from '~/domain/seatTypeIndexes';
 import type { Subscription } from '~/domain/Subscription';
-import type { SeatsTarget } from '~/features/seats/SeatsTarget';
+import type { SeatsTarget } from '~/features/seats/seatsDraft';
 import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -42,7 +42,7 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   // While the organization is unknown, it may be its own failure, which replaces the screen.
   const error = organization && query.error;
   const button = useRef<HTMLButtonElement>(null);
-  const add = () => onOpen({ dialog: 'add' }, button);
+  const add = () => onOpen({ kind: 'add' }, button);
   const status = organization?.status;
   const level = organization && activeSeatLevel(organization);
   const rows = useMemo(
@@ -184,8 +184,8 @@ function SeatsActions({ subscription, onOpen }: SeatsActionsProps) {
     useRef<HTMLButtonElement>(null),
     useRef<HTMLButtonElement>(null),
   ];
-  const assign = () => onOpen({ dialog: 'assign', subscription }, assignButton);
-  const changeTotal = () => onOpen({ dialog: 'total', subscription }, totalButton);
+  const assign = () => onOpen({ kind: 'assign', subscription }, assignButton);
+  const changeTotal = () => onOpen({ kind: 'total', subscription }, totalButton);
   useCommand('assign-seats', assign, subscription);
   useCommand('total-seats', changeTotal, subscription);
   return (
@@ -238,6 +238,8 @@ function SeatStates({ states }: { readonly states: readonly SeatState[] }) {
 }
 
 const NarrowDetail = styled.span`
+  display: block;
+  text-indent: 0;
   @container table (min-width: 620px) {
     display: none;
   }
@@ -247,6 +249,9 @@ const Used = styled.span`
   align-items: center;
   gap: ${theme.space[2]};
   font-variant-numeric: tabular-nums;
+  & > :first-child {
+    min-inline-size: 2.25rem;
+  }
   & > :last-child {
     flex: 1;
   }

@@ -132,11 +132,17 @@ export function StackedChart({ label, chart, by }: StackedChartProps) {
           {labelledSlots(slots.length).map((index, place, places) => (
             <span
               key={index}
-              style={{
-                insetInlineStart: percent(index + 0.5, slots.length),
+              style={
                 // The first and the last stay within the plot.
-                transform: `translateX(${place === 0 ? 'max(-50%, -1em)' : place === places.length - 1 ? '-75%' : '-50%'})`,
-              }}
+                place === 0
+                  ? { insetInlineStart: 0 }
+                  : place === places.length - 1
+                    ? { insetInlineEnd: 0 }
+                    : {
+                        insetInlineStart: percent(index + 0.5, slots.length),
+                        transform: 'translateX(-50%)',
+                      }
+              }
             >
               {slots[index]?.days.includes(today)
                 ? 'Today'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysAbove, isUnderused, safeTotal, unusedSeats } from '~/domain/unusedSeats';
+import { isUnderused, safeTotal, unusedSeats } from '~/domain/unusedSeats';
 
 const seats = (
   peak_used_seats_90_days: number | null | undefined,
@@ -53,21 +53,4 @@ it('there is no safe total while a figure is unknown', () => {
   expect(safeTotal({ used_seats: 4, peak_used_seats_90_days: null })).toBeUndefined();
   expect(safeTotal({ used_seats: 4 })).toBeUndefined();
   expect(safeTotal({ used_seats: null, peak_used_seats_90_days: 4 })).toBeUndefined();
-});
-
-it('daysAbove counts the days of a seat type with more seats in use', () => {
-  const day = (date: string, count: number | null, seat_type = 'full') => ({
-    date,
-    seats: count,
-    seat_type,
-  });
-  const days = [
-    day('2026-03-02', 12),
-    day('2026-03-02', 40, 'guest'),
-    day('2026-03-01', 11),
-    day('2026-02-28', 10),
-    day('2026-02-27', null),
-  ];
-  expect(daysAbove(days, 'full', 10)).toBe(2);
-  expect(daysAbove(days, 'full', 12)).toBe(0);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  daysAboveWarning,
   excessConfirmation,
   excessWarning,
   revokeConfirmation,
@@ -37,14 +36,6 @@ it('excessConfirmation pluralises the number of excess seats', () => {
 it('excessWarning pluralises the number of excess seats', () => {
   expect(excessWarning(10)).toBe('Adds 10 seats to the total. You’ll confirm next.');
   expect(excessWarning(1)).toBe('Adds 1 seat to the total. You’ll confirm next.');
-});
-
-it('daysAboveWarning counts days and seats, and says nothing without any', () => {
-  expect(daysAboveWarning(12, 1_000)).toBe(
-    '12 days in the last 90 had more than 1,000 seats in use.',
-  );
-  expect(daysAboveWarning(1, 1)).toBe('1 day in the last 90 had more than 1 seat in use.');
-  expect(daysAboveWarning(0, 5)).toBeUndefined();
 });
 
 it('timesCurrentHint formats the factor', () => {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { seatRules } from '~/domain/rules/organizationRules';
-import {
-  isDifferentNumber,
-  stepSeats,
-  implausibleFactor,
-  totalSeatsRule,
-} from '~/domain/rules/seatsInput';
+import { stepSeats, implausibleFactor, seatsRule } from '~/domain/rules/seatsInput';
 import { checkNumberText } from '~/domain/rules/parseNumber';
+import { cleanField } from '~/domain/text/cleanField';
 
 const rule = seatRules.assigned_seats;
 
 it.each([
-  ['1000', '1,000', false],
-  ['7', ' 07 ', false],
-  ['', '', false],
-  ['7', '70', true],
-  ['7', '', true],
-  ['7', '7x', true],
-])('isDifferentNumber(%j, %j) returns %j', (from, to, expected) =>
-  expect(isDifferentNumber(rule, from, to)).toBe(expected),
+  ['+20', '266'],
+  ['-5', '241'],
+  ['\u22125', '241'],
+  ['+ 1,000', '1246'],
+  ['-300', '-54'],
+  ['20', '20'],
+  ['1 - 5', '1 - 5'],
+])('%s of 246 seats is %s', (text, expected) =>
+  expect(cleanField(seatsRule('total', 12, 246), text)).toBe(expected),
 );
+
+it('without a current number nothing is a change of it', () =>
+  expect(cleanField(seatsRule('assign', null, null), '+20')).toBe('+20'));
 
 it.each([
   ['10', 1, '11'],
@@ -41,7 +41,7 @@ it.each([
   ['', 1, '251'],
 ] as const)(
   'stepSeats changes a total of %j by %d to %j, not below 246 in use',
-  (text, by, result) => expect(stepSeats(totalSeatsRule(246), text, 250, by)).toBe(result),
+  (text, by, result) => expect(stepSeats(seatsRule('total', 246, 250), text, 250, by)).toBe(result),
 );
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   expect(implausibleFactor(current, seats)).toBe(factor),
 );
 
-describe('totalSeatsRule', () => {
+describe('seatsRule of a total', () => {
   it.each([
     [246, '245', { code: 'min', params: { value: 246, unit: 'seats' } }],
     [246, '-0', { code: 'min', params: { value: 246, unit: 'seats' } }],
@@ -70,6 +70,6 @@ describe('totalSeatsRule', () => {
     [0, '0', { code: 'min', params: { value: 1 } }],
     [null, '1', undefined],
   ])('with %j seats in use, checks %j as %j', (used, text, issue) =>
-    expect(checkNumberText(totalSeatsRule(used), text)).toEqual(issue),
+    expect(checkNumberText(seatsRule('total', used, null), text)).toEqual(issue),
   );
 });
