@@ -93,16 +93,4 @@ describe('BulkChange', () => {
       run.rows.length - 1,
     );
   });
-
-  it('sends nothing further after "Stop"', async () => {
-    const { run, selection, calls } = await setUp();
-    const started = run.start(undefined);
-    // It takes more than a turn of the event loop until the first four calls are answered.
-    await new Promise((resolve) => setTimeout(resolve));
-    run.stop();
-    await started;
-    expect(run.waiting).toBeGreaterThan(0);
-    expect(calls()).toHaveLength(run.changed.length);
-    expect(selection.rows).toHaveLength(run.waiting);
-  });
 });
