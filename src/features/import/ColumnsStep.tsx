@@ -91,7 +91,7 @@ function FileColumns({ store, file, hasName }: FileProps & { readonly hasName: b
         </Unmatched>
       )}
       <Preview file={file} />
-      {missing.length > 0 && isIdentified && (
+      {missing.length > 0 && isIdentified && !columns.includes('id') && (
         <MutedText>
           {`New organizations also need: ${missing.map(fieldLabel).join(', ')}.`}
         </MutedText>

@@ -150,9 +150,10 @@ export class ImportStore {
       leftOut: observableRef,
       filter: observable,
       listedIds: observableRef,
-      duplicates: computed,
-      states: computed,
-      rowsById: computed,
+      // Also read by actions, for each of thousands of rows.
+      duplicates: computed({ keepAlive: true }),
+      states: computed({ keepAlive: true }),
+      rowsById: computed({ keepAlive: true }),
       listed: computed,
       importedFiles: computed,
     });

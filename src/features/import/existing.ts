@@ -152,28 +152,27 @@ export class ExistingOrganizations {
   }
 
   private async readVersions(rows: readonly ImportRow[], signal: AbortSignal): Promise<void> {
-    const named = rows.flatMap((row) => this.identifications(row)[0]?.organization.id ?? []);
-    const ids = uniq(named).filter((id) => !this.versions.has(id));
-    if (ids.length === 0) return;
-    this.setProgress(0, ids.length);
+    const rowsById = new Map<string, ImportRow[]>();
+    for (const row of rows) {
+      const id = this.identifications(row)[0]?.organization.id;
+      if (id !== undefined && !this.versions.has(id))
+        rowsById.set(id, [...(rowsById.get(id) ?? []), row]);
+    }
+    if (rowsById.size === 0) return;
+    this.setProgress(0, rowsById.size);
     const versions = new Map(this.versions);
     await pMap(
-      ids,
-      async (id) => {
+      rowsById,
+      async ([id, named]) => {
         const version = await readVersion(this.dependencies, id, signal);
         versions.set(id, version);
         // Compared one by one: many at once would keep the page from answering.
-        for (const row of this.rowsOf(rows, id))
-          this.updates.set(row, compareWithExisting(row, version));
-        this.setProgress(this.done + 1, ids.length);
+        for (const row of named) this.updates.set(row, compareWithExisting(row, version));
+        this.setProgress(this.done + 1, rowsById.size);
       },
       { concurrency, signal },
     );
     runInAction(() => (this.versions = versions));
-  }
-
-  private rowsOf(rows: readonly ImportRow[], id: string): readonly ImportRow[] {
-    return rows.filter((row) => this.identifications(row)[0]?.organization.id === id);
   }
 
   private setProgress(done: number, total: number): void {

@@ -197,7 +197,7 @@ const sampleLines = 50;
 const minHeaderScore = 2;
 
 function scoreOf({ cells }: Pick<RawRow, 'cells'>): number {
-  return headerScore(cells.map(({ text }) => text));
+  return headerScore(cells.slice(0, maxColumns).map(({ text }) => text));
 }
 
 /** The line with the names of the columns: the one that names most fields, the first on ties. */
@@ -217,7 +217,7 @@ function findDelimiter(csv: CsvText): string {
     const { rows } = parseCsv(sample, delimiter, sampleLines);
     return {
       delimiter,
-      score: Math.max(0, ...rows.map(({ cells }) => headerScore(cells))),
+      score: Math.max(0, ...rows.map(({ cells }) => headerScore(cells.slice(0, maxColumns)))),
       cells: cellsInRegularRows(rows),
     };
   });
