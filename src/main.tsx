@@ -17,10 +17,7 @@ import { tabChannel } from './lib/tabChannel';
 const reportingDelay = 3000;
 
 /** Large, and loaded only where errors are reported. */
-const reporting = lazyWithRetry(
-  'app/reporting/startReporting',
-  () => import('./app/reporting/startReporting'),
-);
+const reporting = lazyWithRetry(() => import('./app/reporting/startReporting'));
 const configuration = readConfiguration();
 if (configuration.sentryDsn) setTimeout(() => whenIdle(() => void loadReporting()), reportingDelay);
 void start();

@@ -5,14 +5,12 @@ import { RouterProvider } from 'react-router-dom';
 import { DemoProvider, type Demo } from '~/components/Demo';
 import { PathLinkProvider } from '~/hooks/pathLinkContext';
 import { StoresProvider } from '~/stores/context';
-import { isUnreachable } from '~/lib/lazyWithRetry';
 import { report } from '~/lib/report';
-import { failureDetail } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { emotionCache } from '~/ui/style';
 import { LoadErrorProvider } from '~/ui/lazyComponent';
 import type { App } from './createApp';
-import { prefetchPath } from './router/prefetchPath';
+import { profileId } from '~/lib/routeParams';
 
 interface AppProvidersProps {
   readonly app: App;
@@ -39,18 +37,21 @@ export function AppProviders({ app, demo }: AppProvidersProps) {
         const replace = basename + path === pathname + search + hash;
         void router.navigate(path, { replace });
       },
-      prefetch: (path: string) => prefetchPath(path, stores),
+      prefetch: (path: string) => {
+        const id = profileId(path.replace(/[?#].*$/s, ''));
+        if (id === undefined) return undefined;
+        return stores.prefetcher.prefetch(stores.organizations.profile(id).organization);
+      },
     }),
     [router, basename, stores],
   );
   const showLoadError = useCallback(
-    (error: unknown) =>
+    () =>
       void stores.toasts.show({
         type: 'error',
         title: message('something_wrong'),
-        text: isUnreachable(error)
-          ? failureDetail({ reason: 'unreachable' })
-          : message('retry_or_reload'),
+        text: message('page_missing'),
+        action: { label: message('reload'), run: () => window.location.reload() },
       }),
     [stores],
   );

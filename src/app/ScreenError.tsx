@@ -1,32 +1,26 @@
 import { useEffect } from 'react';
 import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
-import { failureDetail } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { Button, LinkButton } from '~/ui/Button';
 
 interface ScreenErrorProps {
   /** The chunk could not be loaded: only a reload helps. */
   readonly missing?: boolean;
-  /** The host can't be reached: tries again without a reload, which would lose the page. */
-  readonly onRetry?: (() => void) | undefined;
 }
 
 /**
  * Shown when a screen throws or its chunk can't be loaded. A reload still triggers the
  * unsaved-changes guard (`beforeunload`).
  */
-export function ScreenError({ missing = false, onRetry }: ScreenErrorProps) {
+export function ScreenError({ missing = false }: ScreenErrorProps) {
   useEffect(reloadOnUpdate, []);
   return (
-    <ErrorContent
-      title={message('something_wrong')}
-      detail={onRetry ? failureDetail({ reason: 'unreachable' }) : message('page_missing')}
-    >
-      <Button variant="primary" onClick={onRetry ?? (() => window.location.reload())}>
+    <ErrorContent title={message('something_wrong')} detail={message('page_missing')}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         {message(missing ? 'reload' : 'try_again')}
       </Button>
-      <LinkButton as={PathLink} to="/" variant="secondary" reloadDocument={!onRetry}>
+      <LinkButton as={PathLink} to="/" variant="secondary" reloadDocument>
         {message('go_home')}
       </LinkButton>
     </ErrorContent>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { Organization } from '~/domain/Organization';
-import { usePrefetchOrganization } from '~/hooks/usePrefetch';
 import { useStores } from '~/stores/context';
 import type { Column } from '~/ui/table/Column';
 import { renderCells, Tr } from '~/ui/table/Tr';
@@ -27,13 +26,8 @@ export const OrganizationRow = observer(function OrganizationRow({
 }: OrganizationRowProps) {
   const { id } = organization;
   const { selection } = useStores().organizations;
-  const prefetch = usePrefetchOrganization(id);
   return (
-    <Tr
-      linked={organizationPath(id) !== undefined}
-      selected={selectable && selection.has(id)}
-      {...prefetch}
-    >
+    <Tr linked={organizationPath(id) !== undefined} selected={selectable && selection.has(id)}>
       <Cells organization={organization} columns={columns} />
     </Tr>
   );

@@ -1,5 +1,6 @@
 import { useContext, type ComponentPropsWithRef, type MouseEvent, type PointerEvent } from 'react';
 import { PathLinkContext } from '~/hooks/pathLinkContext';
+import { useIntent } from '~/ui/useIntent';
 
 interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** An absolute path within the console. */
@@ -12,7 +13,8 @@ interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * A link within the console. Unlike React Router's `Link`, which resolves relative paths and so
  * renders on every navigation (https://github.com/remix-run/react-router/issues/7634), it takes
  * absolute paths only and doesn't subscribe to the location. `Link` would also add 2.5 kB to every
- * first load. A press prefetches what its click will show: people hold a button for about 100 ms.
+ * first load. Hovering or pressing a link to an organization prefetches it: people hold a button for about
+ * 100 ms.
  */
 export function PathLink({
   to,
@@ -23,6 +25,7 @@ export function PathLink({
   ...rest
 }: PathLinkProps) {
   const router = useContext(PathLinkContext);
+  const intent = useIntent(() => router?.prefetch(to));
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerDown?.(event);
     // Most touches scroll.
@@ -37,6 +40,7 @@ export function PathLink({
   };
   return (
     <a
+      {...intent}
       {...rest}
       href={(router?.basename ?? '') + to}
       onPointerDown={handlePointerDown}

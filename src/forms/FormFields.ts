@@ -6,7 +6,7 @@ import { fieldMessage, type FieldText } from '~/messages/fieldMessage';
 import { unplacedMessages } from '~/messages/rejectedPayload';
 
 /** yup and the rules: loaded when the page is idle, as no form needs them before the user types. */
-export const formSchema = lazyWithRetry('forms/schema', () => import('./schema'), 'idle');
+export const formSchema = lazyWithRetry(() => import('./schema'), 'idle');
 
 /** The loaded schema; undefined if the chunk can't be loaded: the server still cleans and validates. */
 export async function loadFormSchema() {

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
-import { usePrefetchPath } from '~/hooks/usePrefetch';
 import { routeParams } from '~/lib/routeParams';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -46,11 +45,7 @@ function Breadcrumbs({ current, children }: BreadcrumbsProps) {
 }
 
 function ListLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  return (
-    <PathLink to={path} {...usePrefetchPath(path)}>
-      {children}
-    </PathLink>
-  );
+  return <PathLink to={path}>{children}</PathLink>;
 }
 
 const List = styled.ol`

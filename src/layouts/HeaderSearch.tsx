@@ -12,7 +12,6 @@ import { PageLoadingBar } from '~/ui/Feedback';
 import { visuallyHiddenStyle } from '~/ui/text';
 
 const CommandDialogs = lazyComponent(
-  'features/commands/CommandMenu',
   () => import('~/features/commands/CommandMenu').then((module) => module.CommandDialogs),
   'idle',
 );

@@ -6,7 +6,6 @@ import { useDialog } from '~/hooks/useDialog';
 import { lazyDialog } from '~/ui/lazyComponent';
 
 const MenuDrawerPanel = lazyDialog(
-  'layouts/MenuDrawerPanel',
   () => import('./MenuDrawerPanel').then((module) => module.MenuDrawerPanel),
   'idle',
 );

@@ -3,7 +3,6 @@ import { Building2, ChevronDown, Home, KeyRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
-import { usePrefetchPath } from '~/hooks/usePrefetch';
 import { formatNumber } from '~/lib/format';
 import type { MenuEntry } from '~/stores/MenuStore';
 import { useStores } from '~/stores/context';
@@ -85,12 +84,10 @@ const icons = { home: Home, accounts: Building2, token: KeyRound };
 
 function MenuLink({ item, isCurrent, collapsed = false, onNavigate }: MenuLinkProps) {
   const path = item.route ?? '/';
-  const prefetchHandlers = usePrefetchPath(path);
   const Icon = item.icon && icons[item.icon];
   const link = (
     <Item
       to={path}
-      {...prefetchHandlers}
       onClick={onNavigate}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={collapsed ? item.menu : undefined}

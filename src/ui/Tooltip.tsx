@@ -26,7 +26,7 @@ export interface TooltipProps {
 
 const openDelay = 400;
 const closeDelay = 120;
-const TooltipPopup = lazyComponent('ui/TooltipPopup', () =>
+const TooltipPopup = lazyComponent(() =>
   import('./TooltipPopup').then((module) => module.TooltipPopup),
 );
 

@@ -6,7 +6,6 @@ import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 import { loadDailyCode } from './dailyCode';
 import { prefetchWhenIdle } from './prefetchWhenIdle';
-import { createChunkErrorScreen } from '~/app/ChunkErrorScreen';
 import { currentPath } from './redirectToLogin';
 import { RootLayout } from '~/app/RootLayout';
 import type { Router } from './Router';
@@ -68,7 +67,7 @@ function routeObject(
  * and back; login redirects signed-in users to home.
  */
 function guard(
-  { path, name, access, queries, waitsForData }: AppRoute,
+  { path, name, access, queries }: AppRoute,
   stores: Stores,
   router: () => Router | undefined,
 ) {
@@ -86,7 +85,7 @@ function guard(
     if (access === 'signed-in' && !session.user)
       return redirect(loginPath(currentRouter ? currentPath(currentRouter) : '/'));
     if (access === 'public' && session.user) return redirect('/');
-    if (!queries || !waitsForData) return null;
+    if (!queries) return null;
     const { pathname, search } = new URL(request.url);
     const fetched = ensureAll(
       queries({ stores, params: routeParams(path, pathname), search }),
@@ -100,8 +99,8 @@ function guard(
 }
 
 /** Whether all the data that a navigation waits for is there. */
-function hasData({ path, queries, waitsForData }: AppRoute, url: URL, stores: Stores): boolean {
-  if (!queries || !waitsForData) return true;
+function hasData({ path, queries }: AppRoute, url: URL, stores: Stores): boolean {
+  if (!queries) return true;
   const context = { stores, params: routeParams(path, url.pathname), search: url.search };
   return queries(context).every((query) => query.status === 'error' || query.data !== undefined);
 }
@@ -137,11 +136,16 @@ function withParams(
   };
 }
 
+/** Shown in place of a screen or layout whose code can't be loaded. */
+function MissingScreen() {
+  return <ScreenError missing />;
+}
+
 /**
  * Replaces a failed chunk with an error screen. If `lazy` rejected, React Router would render
  * nothing on the first page, whatever the error boundary; a bug with the same symptom:
  * https://github.com/remix-run/react-router/issues/10194.
  */
 function withChunkErrorScreen(lazy: Lazy<ScreenComponent>): Promise<ScreenComponent> {
-  return lazy.load().catch(() => createChunkErrorScreen(lazy));
+  return lazy.load().catch(() => MissingScreen);
 }

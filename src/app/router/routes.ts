@@ -7,7 +7,7 @@ import { errorCode } from '~/screens/HttpError/errorCode';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 
-/** What titles and prefetches depend on. */
+/** What titles and data depend on. */
 interface RouteContext {
   readonly stores: Stores;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -26,27 +26,21 @@ export interface AppRoute {
   readonly layout: 'landing' | 'app' | 'guest';
   /** Absent if the route only redirects. Gets the path parameters as props. */
   readonly screen?: Lazy<ScreenComponent>;
-  /** The queries of what the screen shows, which intent at a link prefetches. */
-  readonly queries?: (context: RouteContext) => readonly Query<unknown>[];
   /**
-   * A navigation fetches `queries` in parallel with the screen's chunk, and waits for them: URL and
-   * data change in one commit.
+   * What a navigation fetches in parallel with the screen's chunk, and waits for: URL and data change in
+   * one commit.
    */
-  readonly waitsForData?: true;
+  readonly queries?: (context: RouteContext) => readonly Query<unknown>[];
 }
 
 /** What needs no session is loaded when the page is idle, too: a sign-out works offline. */
 export const layouts: Readonly<Record<AppRoute['layout'], Lazy<ScreenComponent>>> = {
   landing: lazyScreen(
-    'layouts/LandingLayout',
     () => import('~/layouts/LandingLayout').then((module) => module.LandingLayout),
     'idle',
   ),
-  app: lazyScreen('layouts/AppLayout', () =>
-    import('~/layouts/AppLayout').then((module) => module.AppLayout),
-  ),
+  app: lazyScreen(() => import('~/layouts/AppLayout').then((module) => module.AppLayout)),
   guest: lazyScreen(
-    'layouts/GuestLayout',
     () => import('~/layouts/GuestLayout').then((module) => module.GuestLayout),
     'idle',
   ),
@@ -60,7 +54,6 @@ export const routes: readonly AppRoute[] = [
     access: 'public',
     layout: 'landing',
     screen: lazyScreen(
-      'screens/Login/LoginScreen',
       () => import('~/screens/Login/LoginScreen').then((module) => module.LoginScreen),
       'idle',
     ),
@@ -71,7 +64,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Home',
     access: 'signed-in',
     layout: 'app',
-    screen: lazyScreen('screens/Home/HomeScreen', () =>
+    screen: lazyScreen(() =>
       import('~/screens/Home/HomeScreen').then((module) => module.HomeScreen),
     ),
   },
@@ -82,7 +75,6 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'app',
     screen: lazyScreen(
-      'screens/Organizations/OrganizationsScreen',
       () =>
         import('~/screens/Organizations/OrganizationsScreen').then(
           (module) => module.OrganizationsScreen,
@@ -90,7 +82,6 @@ export const routes: readonly AppRoute[] = [
       'idle',
     ),
     queries: ({ stores, search }) => [stores.organizations.view(readListParams(search))],
-    waitsForData: true,
   },
   {
     path: '/accounts/:id',
@@ -99,7 +90,6 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'app',
     screen: lazyScreen(
-      'screens/OrganizationProfile/OrganizationProfileScreen',
       () =>
         import('~/screens/OrganizationProfile/OrganizationProfileScreen').then(
           (module) => module.OrganizationProfileScreen,
@@ -110,7 +100,6 @@ export const routes: readonly AppRoute[] = [
       const profile = stores.organizations.profile(id);
       return [...profile.queries(readPeriod(search)), profile.activity.latest];
     },
-    waitsForData: true,
   },
   {
     path: '/token',
@@ -118,10 +107,9 @@ export const routes: readonly AppRoute[] = [
     title: 'Token',
     access: 'signed-in',
     layout: 'app',
-    screen: lazyScreen('screens/Token/TokenScreen', () =>
+    screen: lazyScreen(() =>
       import('~/screens/Token/TokenScreen').then((module) => module.TokenScreen),
     ),
-    queries: ({ stores }) => [stores.tokens.list],
   },
   { path: '/logout', name: 'logout', title: 'Logout', access: 'any', layout: 'guest' },
   {
@@ -131,7 +119,6 @@ export const routes: readonly AppRoute[] = [
     access: 'any',
     layout: 'guest',
     screen: lazyScreen(
-      'screens/HttpError/HttpErrorScreen',
       () => import('~/screens/HttpError/HttpErrorScreen').then((module) => module.HttpErrorScreen),
       'idle',
     ),
@@ -139,12 +126,11 @@ export const routes: readonly AppRoute[] = [
 ];
 
 function lazyScreen(
-  path: string,
   importScreen: () => Promise<ComponentType<never>>,
   when?: 'idle',
 ): Lazy<ScreenComponent> {
   // Safe: a screen's props are the parameters that its path has.
-  return lazyWithRetry(path, importScreen as () => Promise<ScreenComponent>, when);
+  return lazyWithRetry(importScreen as () => Promise<ScreenComponent>, when);
 }
 
 function organizationTitle({ stores, params }: RouteContext): string {

@@ -6,12 +6,10 @@ import { lazyDialog } from '~/ui/lazyComponent';
 import { seatsDraftKey, type SeatsDraft, type SeatsTarget } from './seatsDraft';
 
 const AddSubscriptionDialog = lazyDialog(
-  'features/seats/AddSubscriptionDialog',
   () => import('./AddSubscriptionDialog').then((module) => module.AddSubscriptionDialog),
   'idle',
 );
 const SeatsChangeDialog = lazyDialog(
-  'features/seats/SeatsChangeDialog',
   () => import('./SeatsChangeDialog').then((module) => module.SeatsChangeDialog),
   'idle',
 );

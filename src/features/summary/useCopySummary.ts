@@ -6,7 +6,7 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { useShowLoadError } from '~/ui/lazyComponent';
 import { copyStatusText, writeToClipboard } from '~/ui/Copy';
 
-const summary = lazyWithRetry('features/summary/organizationSummary', () =>
+const summary = lazyWithRetry(() =>
   import('./organizationSummary').then((module) => module.organizationSummary),
 );
 

@@ -8,7 +8,6 @@ import { QueryErrorState } from '~/components/QueryErrorState';
 import { seatLists } from '~/components/seatLists';
 import type { Summary } from '~/domain/Summary';
 import { RecentActivity } from '~/features/activity/RecentActivity';
-import { usePrefetchOrganization } from '~/hooks/usePrefetch';
 import { useQuery } from '~/hooks/useQuery';
 import { formatNumber } from '~/lib/format';
 import { formatWeekday } from '~/lib/formatShort';
@@ -168,9 +167,8 @@ function renderCount(
 
 /** An organization that was viewed, with its seats as last seen. */
 function RecentItem({ id, name, used_seats: used, total_seats: total }: RecentOrganization) {
-  const prefetch = usePrefetchOrganization(id);
   return (
-    <li {...prefetch}>
+    <li>
       <Monogram name={name} size="small" />
       <OrganizationLink id={id} name={name} />
       <CapacityBar label="Seats in use" used={used} total={total} />

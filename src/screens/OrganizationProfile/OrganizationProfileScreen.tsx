@@ -36,16 +36,14 @@ import { ProfilePanel } from './ProfilePanel';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 
 const EditOrganizationDialog = lazyDialog(
-  'screens/OrganizationProfile/EditOrganizationDialog',
   () => import('./EditOrganizationDialog').then((module) => module.EditOrganizationDialog),
   'idle',
 );
 const StatusDialog = lazyDialog(
-  'screens/OrganizationProfile/StatusDialog',
   () => import('./StatusDialog').then((module) => module.StatusDialog),
   'idle',
 );
-const SummaryDialog = lazyDialog('features/summary/SummaryDialog', () =>
+const SummaryDialog = lazyDialog(() =>
   import('~/features/summary/SummaryDialog').then((module) => module.SummaryDialog),
 );
 

@@ -26,28 +26,26 @@ import { OrganizationsTable } from './OrganizationsTable';
 import { useListView } from './useListView';
 
 const Selection = lazyComponent(
-  'features/bulk/Selection',
   () => import('~/features/bulk/Selection').then((module) => module.Selection),
   'idle',
 );
 const NewOrganizationDialog = lazyDialog(
-  'screens/Organizations/NewOrganizationDialog',
   () => import('./NewOrganizationDialog').then((module) => module.NewOrganizationDialog),
   'idle',
 );
-const ImportDialog = lazyDialog('features/import/ImportDialog', () =>
+const ImportDialog = lazyDialog(() =>
   import('~/features/import/ImportDialog').then((module) => module.ImportDialog),
 );
-const ExportProgress = lazyDialog('features/export/ExportProgress', () =>
+const ExportProgress = lazyDialog(() =>
   import('~/features/export/ExportProgress').then((module) => module.ExportProgress),
 );
-const SelectFromListDialog = lazyDialog('features/lookup/SelectFromListDialog', () =>
+const SelectFromListDialog = lazyDialog(() =>
   import('~/features/lookup/SelectFromListDialog').then((module) => module.SelectFromListDialog),
 );
-const SaveViewDialog = lazyDialog('features/views/ViewDialogs', () =>
+const SaveViewDialog = lazyDialog(() =>
   import('~/features/views/ViewDialogs').then((module) => module.SaveViewDialog),
 );
-const ManageViewsDialog = lazyDialog('features/views/ViewDialogs', () =>
+const ManageViewsDialog = lazyDialog(() =>
   import('~/features/views/ViewDialogs').then((module) => module.ManageViewsDialog),
 );
 

@@ -1,3 +1,4 @@
+import { pascalCase } from 'es-toolkit';
 import type { ComponentType } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
@@ -50,10 +51,11 @@ const Nothing = () => null;
  * gives: loading them would only slow the tests down.
  */
 function replaceScreens(screens: TestAppOptions['screens'] = {}): void {
-  for (const lazy of [...Object.values(layouts), ...routes.map(({ screen }) => screen)]) {
-    const name = lazy?.path.replace(/.*\//, '') ?? '';
-    if (lazy) lazy.value = (screens as Readonly<Record<string, typeof Nothing>>)[name] ?? Nothing;
-  }
+  const given = screens as Readonly<Record<string, typeof Nothing>>;
+  for (const [name, layout] of Object.entries(layouts))
+    layout.value = given[`${pascalCase(name)}Layout`] ?? Nothing;
+  for (const { name, screen } of routes)
+    if (screen) screen.value = given[`${pascalCase(name)}Screen`] ?? Nothing;
 }
 
 const openApps = new Set<App>();

@@ -18,7 +18,7 @@ beforeEach(() => {
   onLoadError.mockReset();
 });
 
-const createLazyGreeting = () => lazyComponent('ui/Greeting', importGreeting);
+const createLazyGreeting = () => lazyComponent(importGreeting);
 
 it('lazyComponent shows its fallback until the chunk has arrived', async () => {
   const loading = deferred<typeof Greeting>();
