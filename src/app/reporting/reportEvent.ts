@@ -2,7 +2,6 @@ import type { ErrorEvent, EventHint, StackFrame } from '@sentry/browser';
 import { ApiError } from '~/api/ApiError';
 import type { ErrorReport, ReportContext } from '~/lib/report';
 import { routePattern } from '~/app/router/routePattern';
-import { scrubMessage } from './scrubMessage';
 
 /**
  * What is sent for an error: exactly the properties below. Whatever else Sentry collects (URL,
@@ -19,9 +18,10 @@ export function reportEvent(event: ErrorEvent, hint: EventHint): ErrorEvent {
     release: event.release,
     sdk: { name: event.sdk?.name, version: event.sdk?.version },
     exception: {
-      values: event.exception?.values?.map(({ type, value = '', stacktrace }) => ({
+      values: event.exception?.values?.map(({ type, stacktrace }) => ({
         type: errorType(type),
-        value: error instanceof ApiError ? failureText(error) : scrubMessage(value),
+        // Messages quote what they concern; type and stack find the cause.
+        ...(error instanceof ApiError && { value: failureText(error) }),
         stacktrace: { frames: stacktrace?.frames?.map(cleanFrame) },
       })),
     },
