@@ -1,20 +1,72 @@
-import { CallLog, type LoggedCall } from './http/CallLog';
-import { faultMatches, maxRetries, isRetryOf, type Fault, type FaultTarget } from './http/Fault';
-import { createFailurePattern } from './http/createFailurePattern';
-import type { ColleagueChange, ColleagueField } from './handlers/changeAsColleague';
+import type { ColleagueChange, ColleagueField } from './handlers/colleague';
 import { seededRandom } from './seededRandom';
 
 /** Milliseconds per call: fixed, or a range from which the seed draws. */
 export type Latency = number | readonly [min: number, max: number];
 
-/** Controls a mock API at run time: for the demo panel, scripts and tests. */
-export interface MockControl {
-  setLatency(latency: Latency): void;
+/** How a call fails: with an error status, or a response that violates the contract. */
+export type FaultEffect =
+  /** An error with this status; `code` defaults to the contract's code for the status. */
+  | {
+      readonly status: number;
+      readonly code?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly extra?: Readonly<Record<string, unknown>>;
+    }
+  /** The connection breaks. */
+  | 'network'
+  /** 200 with a web page. */
+  | 'html'
+  /** 200 with an empty body. */
+  | 'empty'
+  /** 200 with `null`. */
+  | 'null'
+  /** 200 with truncated JSON. */
+  | 'malformed'
+  /** Never responds. */
+  | 'hang'
+  /** 200 with exactly this JSON. */
+  | { readonly body: unknown };
+
+/** A fault for the next matching calls. */
+export interface Fault {
   /**
-   * Share of the calls that users wait for that fail, 0 to 1, with their automatic retries; the seed
-   * determines which. Prefetches and background refetches don't count, and fail only at 1.
+   * The call's name in the contract, such as `listOrganizations`. Without `call`, `method` and `path`,
+   * every call matches.
    */
-  setFailureRate(rate: number): void;
+  readonly call?: string;
+  readonly method?: string;
+  /** The percent-encoded path without its query; `*` matches anything. */
+  readonly path?: string;
+  /** Without an effect the call succeeds, after `delay`. */
+  readonly effect?: FaultEffect;
+  /** Milliseconds, in addition to the latency. */
+  readonly delay?: number;
+  /** Number of calls that fail, 1 by default; `'always'` because JSON has no Infinity. */
+  readonly times?: number | 'always';
+  /** The call is handled first; only its response fails. */
+  readonly afterHandling?: boolean;
+}
+
+/** A call, once it has been responded to with its status; 0 for a broken connection. */
+export interface LoggedCall {
+  readonly call: string | undefined;
+  readonly method: string;
+  /** Includes the query. */
+  readonly path: string;
+  readonly ifMatch?: string;
+  readonly idempotencyKey?: string;
+  readonly request?: unknown;
+  readonly status?: number;
+  /** The failure was injected. */
+  readonly fault?: true;
+}
+
+/** Controls a mock API at run time: for the demo panel, scripts and tests. */
+export interface MockControl extends Pick<
+  CallControl,
+  'setLatency' | 'failNext' | 'clearFaults' | 'log' | 'clearLog' | 'getSnapshot' | 'subscribe'
+> {
   /**
    * Changes a field of an organization as a colleague of the signed-in user would, by the same path
    * as a call. Resolves to what was changed; `undefined` if there is nothing to change.
@@ -23,189 +75,142 @@ export interface MockControl {
     organizationId: string,
     field: ColleagueField,
   ): Promise<ColleagueChange | undefined>;
-  /**
-   * Applies a fault to the next matching call; the oldest matching fault wins. Returns a function
-   * that cancels it.
-   */
-  failNext(fault: Fault): () => void;
-  clearFaults(): void;
-  /** The last calls, oldest first. */
-  log(): readonly LoggedCall[];
-  clearLog(): void;
   /** Ends every session: the next call gets 401. */
   endSessions(): void;
   /**
-   * Restores the seeded data, initial latency and failure rate; clears faults and the log. Users
-   * stay signed in. Resolves when the reset applies to every tab.
+   * Restores the seeded data and the initial latency; clears faults and the log. Users stay signed in.
+   * Resolves when the reset applies to every tab.
    */
   reset(): Promise<void>;
-  /** The current state; the same object until something changes. */
-  getSnapshot(): ControlSnapshot;
-  /** Calls the listener after each change of the snapshot; returns a function to unsubscribe. */
-  subscribe(listener: () => void): () => void;
 }
 
-export interface ControlSnapshot {
+interface ControlSnapshot {
   readonly latency: Latency;
-  readonly failureRate: number;
-  /** Pending faults: those that no call has matched yet. */
+  /** Those that no call has matched yet. */
   readonly faults: readonly Fault[];
-  readonly log: readonly LoggedCall[];
-  /** Number of writes that have changed the seeded data, in any tab. */
-  readonly changes: number;
 }
 
 interface Options {
   readonly seed: number;
   readonly latency: Latency;
-  readonly failureRate: number;
+  /** One call in so many fails. */
+  readonly failEvery: number | undefined;
   /** Number of the authenticated call at which all sessions end, once. */
   readonly sessionEndsAtCall: number | undefined;
   readonly logSize: number;
 }
 
-interface PendingFault {
-  /** Identifies the fault while its other fields change. */
-  readonly key: object;
-  readonly fault: Fault;
-  readonly remaining: number;
-  /** Due to the failure rate. */
-  readonly isRandom?: true;
-  /** The call that it was applied to; from then on it applies only to retries of that call. */
-  readonly appliedTo?: FaultTarget;
-}
+/** Latency, faults and the log of the calls. */
+export class CallControl {
+  private snapshot: ControlSnapshot;
+  private readonly listeners = new Set<() => void>();
+  private readonly random: () => number;
+  private calls: LoggedCall[] = [];
+  private callCount = 0;
+  private sessionCallCount = 0;
 
-/** Failures that the failure rate draws from; the console retries reads after the last two. */
-const randomFaults: readonly Fault[] = [
-  { effect: { status: 500 } },
-  { effect: { status: 503 }, includeRetries: true },
-  { effect: 'network', includeRetries: true },
-];
-
-/** The state behind `MockControl`, as `handleRequest` uses it. */
-export function createControlState({
-  seed,
-  latency,
-  failureRate,
-  sessionEndsAtCall,
-  logSize,
-}: Options) {
-  const initial: ControlSnapshot = { latency, failureRate, faults: [], log: [], changes: 0 };
-  const listeners = new Set<() => void>();
-  let snapshot = initial;
-  let pendingFaults: readonly PendingFault[] = [];
-  let random = createRandomStreams(seed);
-  let shouldFail = createFailurePattern(failureRate, random.failure);
-  let sessionCalls = 0;
-
-  function set(change: Partial<ControlSnapshot>): void {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  }
-  function setPendingFaults(next: readonly PendingFault[]): void {
-    pendingFaults = next;
-    set({ faults: next.filter(({ appliedTo }) => !appliedTo).map(({ fault }) => fault) });
-  }
-  const log = new CallLog(logSize, (calls) => set({ log: calls }));
-
-  return {
-    log,
-    getSnapshot: () => snapshot,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    setLatency: (next: Latency) => set({ latency: next }),
-    setFailureRate(next: number): void {
-      setPendingFaults(pendingFaults.filter(({ isRandom }) => !isRandom));
-      restartFailures(next);
-      set({ failureRate: next });
-    },
-    setChanges(changes: number): void {
-      if (changes !== snapshot.changes) set({ changes });
-    },
-    /** Latency of the current call, in milliseconds. */
-    nextLatency(): number {
-      if (typeof snapshot.latency === 'number') return snapshot.latency;
-      const [min, max] = snapshot.latency;
-      return Math.round(min + (max - min) * random.latency());
-    },
-    addFault(fault: Fault): () => void {
-      const key = {};
-      setPendingFaults([
-        ...pendingFaults,
-        { key, fault, remaining: fault.times === 'always' ? Infinity : (fault.times ?? 1) },
-      ]);
-      return () => setPendingFaults(pendingFaults.filter((other) => other.key !== key));
-    },
-    /** The fault for this call, if any; it counts as used from then on. */
-    consumeFault(target: FaultTarget): Fault | undefined {
-      const entry = pendingFaults
-        .filter(({ fault }) => !(fault.awaited && target.background))
-        .find(({ fault, appliedTo }) =>
-          appliedTo ? isRetryOf(appliedTo, target) : faultMatches(fault, target),
-        );
-      if (!entry) return randomFault(target);
-      setPendingFaults(
-        pendingFaults.flatMap((other) =>
-          other === entry ? (nextPendingFault(entry, target) ?? []) : other,
-        ),
-      );
-      return entry.fault;
-    },
-    clearFaults: () => setPendingFaults([]),
-    /** Counts a call of a session; true if the session ends with it. */
-    shouldEndSession(): boolean {
-      sessionCalls += 1;
-      return sessionCalls === sessionEndsAtCall;
-    },
-    reset(): void {
-      random = createRandomStreams(seed);
-      restartFailures(failureRate);
-      sessionCalls = 0;
-      log.clear();
-      pendingFaults = [];
-      set(initial);
-    },
-  };
-
-  /** The same calls fail each time that a rate is chosen. */
-  function restartFailures(rate: number): void {
-    const streams = createRandomStreams(seed);
-    random = { ...streams, latency: random.latency };
-    shouldFail = createFailurePattern(rate, streams.failure);
+  constructor(private readonly options: Options) {
+    this.snapshot = { latency: options.latency, faults: [] };
+    this.random = seededRandom(options.seed);
   }
 
-  function randomFault(target: FaultTarget): Fault | undefined {
-    const { failureRate: rate } = snapshot;
-    if (rate <= 0 || (target.background && rate < 1) || !shouldFail()) return undefined;
-    const fault = randomFaults[Math.floor(random.effect() * randomFaults.length)];
-    // At 1 the retries fail anyway.
-    if (fault?.includeRetries && target.method === 'GET' && rate < 1)
-      setPendingFaults([
-        ...pendingFaults,
-        { key: {}, fault, remaining: maxRetries, appliedTo: target, isRandom: true },
-      ]);
+  setLatency(latency: Latency): void {
+    this.set({ latency });
+  }
+
+  /**
+   * Applies a fault to the next matching call; the oldest matching fault wins. Returns a function
+   * that cancels it.
+   */
+  failNext(fault: Fault): () => void {
+    const pending = { ...fault };
+    this.set({ faults: [...this.snapshot.faults, pending] });
+    return () => this.set({ faults: this.snapshot.faults.filter((other) => other !== pending) });
+  }
+
+  clearFaults(): void {
+    this.set({ faults: [] });
+  }
+
+  /** The last calls, oldest first. */
+  log(): readonly LoggedCall[] {
+    return this.calls;
+  }
+
+  clearLog(): void {
+    this.calls = [];
+  }
+
+  /** The current state; the same object until something changes. */
+  getSnapshot(): ControlSnapshot {
+    return this.snapshot;
+  }
+
+  /** Calls the listener after each change of the snapshot; returns a function to unsubscribe. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  reset(): void {
+    this.calls = [];
+    this.set({ latency: this.options.latency, faults: [] });
+  }
+
+  /** Logs a call; returns a function that logs its end and returns the entry. */
+  begin(call: LoggedCall): (status: number) => LoggedCall {
+    this.calls = [...this.calls, call].slice(-this.options.logSize);
+    return (status) => {
+      const ended = { ...call, status };
+      this.calls = this.calls.map((other) => (other === call ? ended : other));
+      return ended;
+    };
+  }
+
+  /** Latency of the current call, in milliseconds. */
+  nextLatency(): number {
+    const { latency } = this.snapshot;
+    if (typeof latency === 'number') return latency;
+    const [min, max] = latency;
+    return Math.round(min + (max - min) * this.random());
+  }
+
+  /** The fault for this call, if any; it counts as used from then on. */
+  consumeFault(call: Pick<LoggedCall, 'call' | 'method' | 'path'>): Fault | undefined {
+    const { failEvery } = this.options;
+    this.callCount += 1;
+    const fault = this.snapshot.faults.find((pending) => matches(pending, call));
+    if (!fault) {
+      if (failEvery === undefined || this.callCount % failEvery !== 0) return undefined;
+      return { effect: { status: failEvery === 1 ? 503 : 500 } };
+    }
+    const { times = 1 } = fault;
+    if (times !== 'always') {
+      const rest = times > 1 ? [{ ...fault, times: times - 1 }] : [];
+      const faults = this.snapshot.faults.flatMap((other) => (other === fault ? rest : other));
+      this.set({ faults });
+    }
     return fault;
   }
+
+  /** Counts a call of a session; true if the session ends with it. */
+  shouldEndSession(): boolean {
+    this.sessionCallCount += 1;
+    return this.sessionCallCount === this.options.sessionEndsAtCall;
+  }
+
+  private set(change: Partial<ControlSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change };
+    for (const listener of this.listeners) listener();
+  }
 }
 
-/** Separate streams: the latency of calls must not affect which of them fail. */
-function createRandomStreams(seed: number) {
-  return {
-    latency: seededRandom(seed),
-    failure: seededRandom(seed ^ 0x5eed),
-    effect: seededRandom(seed ^ 0xfa11),
-  };
+function matches(
+  fault: Fault,
+  { call, method, path }: Pick<LoggedCall, 'call' | 'method' | 'path'>,
+): boolean {
+  if (fault.call !== undefined && fault.call !== call) return false;
+  if (fault.method !== undefined && fault.method.toUpperCase() !== method) return false;
+  const pattern = fault.path?.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return pattern === undefined || new RegExp(`^${pattern}$`).test(path);
 }
-
-/** What remains of a fault after it was applied to a call. */
-function nextPendingFault(pending: PendingFault, target: FaultTarget): PendingFault | undefined {
-  const { key, fault, remaining, appliedTo } = pending;
-  if (remaining > 1) return { ...pending, remaining: remaining - 1 };
-  return fault.includeRetries && !appliedTo && target.method === 'GET'
-    ? { key, fault, remaining: maxRetries, appliedTo: target }
-    : undefined;
-}
-
-export type ControlState = ReturnType<typeof createControlState>;

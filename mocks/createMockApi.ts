@@ -1,18 +1,16 @@
 import { http, type HttpHandler } from 'msw';
-import { createControlState, type Latency, type MockControl } from './control';
-import { createUniqueStringGenerator } from './createUniqueStringGenerator';
-import type { Database } from './database/createDatabase';
+import type { ActivityLog } from './activity';
+import { CallControl, type Latency, type LoggedCall, type MockControl } from './control';
+import type { Database } from './database';
 import { millisecondsPerDay, toDayNumber } from './day';
-import { changeAsColleague } from './handlers/changeAsColleague';
-import { handleRequest } from './http/handleRequest';
-import type { LoggedCall } from './http/CallLog';
-import { endSessions } from './http/sessions';
-import type { Journal } from './persistence/Journal';
-import { noSessionPersistence, type SessionPersistence } from './persistence/SessionPersistence';
-import { SharedData } from './persistence/SharedData';
-import { scenarios, type ScenarioName } from './scenarios/scenarios';
+import { changeAsColleague } from './handlers/colleague';
+import type { MockBackend } from './handler';
+import { endSessions } from './handlers/auth';
+import { handleRequest } from './http';
+import { MockData, type SnapshotStorage } from './MockData';
+import { scenarios, type ScenarioName } from './scenarios';
 import { seedDatabase } from './seed/seedDatabase';
-import type { MockBackend } from './MockBackend';
+import { seededRandom } from './seededRandom';
 
 export interface MockApiOptions {
   /** The other options override the scenario's values. */
@@ -22,12 +20,10 @@ export interface MockApiOptions {
   /** The clock, in epoch milliseconds; the data ends on its day. */
   readonly now?: (() => number) | undefined;
   readonly latency?: Latency | undefined;
-  readonly failureRate?: number | undefined;
-  readonly sessionPersistence?: SessionPersistence;
   /** Where changes are stored; without it they are lost when the page closes. */
-  readonly journal?: Journal | undefined;
-  /** Called when the journal was invalid and has been discarded. */
-  readonly onCorruptJournal?: (() => void) | undefined;
+  readonly storage?: SnapshotStorage | undefined;
+  /** Called when stored changes were of another version of the data and have been discarded. */
+  readonly onDiscarded?: (() => void) | undefined;
   /** Called after each response. */
   readonly onResponse?: ((call: LoggedCall) => void) | undefined;
   /** Number of calls in the log. */
@@ -37,48 +33,26 @@ export interface MockApiOptions {
 /** A complete API with its data; instances share nothing. */
 export interface MockApi {
   readonly database: Database;
+  readonly activity: ActivityLog;
   /** An msw handler of all calls, whatever the origin. */
   readonly handlers: HttpHandler[];
   readonly control: MockControl;
-  /** Applies new journal entries to the data; each call does so too. */
+  /** Applies stored changes to the data; each call does so too. */
   readonly sync: () => Promise<void>;
   /** Whether changes survive a reload. */
   readonly isPersistent: boolean;
 }
 
-// In development, a change to what handles calls applies to the next call. For the rest of the mock, Vite
-// reloads the page.
-let code = { handleRequest, changeAsColleague, endSessions };
-import.meta.hot?.accept(
-  ['./http/handleRequest', './handlers/changeAsColleague', './http/sessions'],
-  (modules) => (code = Object.assign({ ...code }, ...modules) as typeof code),
-);
-
 export function createMockApi(options: MockApiOptions = {}): MockApi {
-  const {
-    scenario = 'default',
-    seed = 1,
-    now = Date.now,
-    sessionPersistence = noSessionPersistence,
-    journal,
-    onCorruptJournal,
-    onResponse = () => {},
-    logSize = 50,
-  } = options;
+  const { scenario = 'default', seed = 1, now = Date.now, onResponse, logSize = 50 } = options;
   const definition = scenarios[scenario];
   const {
     organizations = definition.organizations,
     latency = definition.latency ?? 0,
-    failureRate = definition.failureRate ?? 0,
+    storage,
+    onDiscarded,
   } = options;
-  const controlState = createControlState({
-    seed,
-    latency,
-    failureRate,
-    sessionEndsAtCall: definition.sessionEndsAtCall,
-    logSize,
-  });
-  const sharedData = new SharedData({
+  const data = new MockData({
     today: () => toDayNumber(now()),
     seed: (database, day) =>
       seedDatabase(database, {
@@ -87,59 +61,80 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
         now: day * millisecondsPerDay,
         ...definition.data,
       }),
-    journal,
-    onCorruptJournal,
-    onChanges: (count) => controlState.setChanges(count),
+    storage,
+    onDiscarded,
   });
-  const { database } = sharedData;
-  const uniqueRequestId = createUniqueStringGenerator(seed + 1, now);
+  const { database, activity } = data;
+  const control = new CallControl({
+    seed,
+    latency,
+    failEvery: definition.failEvery,
+    sessionEndsAtCall: definition.sessionEndsAtCall,
+    logSize,
+  });
+  const requestId = uniqueStrings(seed + 1, now);
   const backend: MockBackend = {
     database,
-    get seededActivity() {
-      return sharedData.seededActivity;
-    },
-    transact: (work) => sharedData.transact(work),
+    activity,
     now,
-    uniqueString: createUniqueStringGenerator(seed, now),
-    requestId: () => `req_${uniqueRequestId(16)}`,
-    sessionPersistence,
-    idempotentResults: new Map(),
+    uniqueString: uniqueStrings(seed, now),
+    endedSessions: new Set(),
+  };
+  const handling = {
+    backend,
+    control,
+    transact: <T>(work: () => T) => data.transact(work),
+    requestId: () => `req_${requestId(16)}`,
+    created: new Map(),
     onResponse,
   };
-
-  const control: MockControl = {
-    setLatency: (next) => controlState.setLatency(next),
-    setFailureRate: (next) => controlState.setFailureRate(next),
-    changeAsColleague: (organizationId, field) =>
-      sharedData.transact(() => code.changeAsColleague(backend, organizationId, field)),
-    failNext: (fault) => controlState.addFault(fault),
-    clearFaults: () => controlState.clearFaults(),
-    log: () => controlState.getSnapshot().log,
-    clearLog: () => controlState.log.clear(),
-    endSessions: () => code.endSessions(backend),
-    reset() {
-      backend.idempotentResults.clear();
-      controlState.reset();
-      return sharedData.reset();
-    },
-    getSnapshot: () => controlState.getSnapshot(),
-    subscribe: (listener) => controlState.subscribe(listener),
-  };
-
   return {
     database,
+    activity,
+    // Anchored at the root: the dev server serves modules under `/src/api/`.
     handlers: [
-      http.all(isApiCall, ({ request }) => code.handleRequest(backend, controlState, request)),
+      http.all(
+        ({ request }) => new URL(request.url).pathname.startsWith('/api/'),
+        ({ request }) => handleRequest(handling, request),
+      ),
     ],
-    control,
-    sync: () => sharedData.transact(() => {}),
+    control: {
+      setLatency: (next) => control.setLatency(next),
+      failNext: (fault) => control.failNext(fault),
+      clearFaults: () => control.clearFaults(),
+      log: () => control.log(),
+      clearLog: () => control.clearLog(),
+      getSnapshot: () => control.getSnapshot(),
+      subscribe: (listener) => control.subscribe(listener),
+      changeAsColleague: (organizationId, field) =>
+        data.transact(() => changeAsColleague(backend, organizationId, field)),
+      endSessions: () => endSessions(backend),
+      reset() {
+        handling.created.clear();
+        control.reset();
+        return data.reset();
+      },
+    },
+    sync: () => data.transact(() => {}),
     get isPersistent() {
-      return sharedData.isPersistent;
+      return data.isPersistent;
     },
   };
 }
 
-/** Anchored at the root: the dev server serves modules under `/src/api/`. */
-function isApiCall({ request }: { request: Request }): boolean {
-  return new URL(request.url).pathname.startsWith('/api/');
+const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/**
+ * Makes strings for ids and secrets from the seed and the clock: reproducible with a fixed clock,
+ * different after a reload.
+ */
+function uniqueStrings(seed: number, now: () => number): (length: number) => string {
+  let count = 0;
+  return (length) => {
+    count += 1;
+    const random = seededRandom(
+      seed ^ Math.imul(now() % 0x1_0000_0000, 0x9e3779b1) ^ Math.imul(count, 0x85ebca6b),
+    );
+    return Array.from({ length }, () => alphabet[Math.floor(random() * alphabet.length)]).join('');
+  };
 }

@@ -1,13 +1,12 @@
 import { getResponse } from 'msw';
 import type { MockApi } from './createMockApi';
-import { markBackground } from './http/background';
 
 /** A `fetch` served by a mock API without a service worker or server, for stories and tests. */
 export function createMockFetch({ handlers }: Pick<MockApi, 'handlers'>): typeof fetch {
   return async (input, init) => {
     const request = new Request(
       input instanceof Request ? input : new URL(String(input), baseUrl()),
-      markBackground(init),
+      init,
     );
     // The caller's own signal: in Node, `request.signal` may be garbage-collected while a call
     // hangs and then never aborts (https://github.com/nodejs/undici/issues/3644).

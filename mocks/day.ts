@@ -1,7 +1,7 @@
 export const millisecondsPerDay = 86_400_000;
 
 /** The provider's calendar day (UTC) of an epoch time in milliseconds, `YYYY-MM-DD`. */
-export function toUtcDay(time: number): string {
+function toUtcDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
@@ -11,7 +11,7 @@ export function toDayNumber(time: number): number {
 }
 
 /** Epoch milliseconds at which a UTC day `YYYY-MM-DD` starts. */
-export function startOfUtcDay(day: string): number {
+function startOfUtcDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
@@ -33,4 +33,10 @@ export function weekdayOf(day: number): number {
 /** An epoch time as RFC 3339 in UTC, to the second. */
 export function toRfc3339(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
+/** Whether a text is a calendar day `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? startOfUtcDay(text) : NaN;
+  return !Number.isNaN(time) && toUtcDay(time) === text;
 }

@@ -1,10 +1,9 @@
 import { mapValues } from 'es-toolkit';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
-import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from './database/records';
-import { usedSeats30DaysAgo } from './database/writeOrganization';
+import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from './database';
+import { usedSeats30DaysAgo } from './organizationRows';
 import { peakSeatsInUse } from './dailySeats';
 import { toDayNumber } from './day';
-import { tokenStatus } from './tokenStatus';
 
 /** An organization as a list row; `src/api/contract/accounts.ts` defines the wire format. */
 export function serializeListItem(organization: OrganizationRecord) {
@@ -76,4 +75,10 @@ export function serializeToken(token: TokenRecord, now: number) {
     expires_at,
     last_used_at,
   };
+}
+
+/** Derived, never stored, because tokens expire over time. `now` in epoch milliseconds. */
+export function tokenStatus(token: TokenRecord, now: number): 'active' | 'revoked' | 'expired' {
+  if (token.revoked) return 'revoked';
+  return token.expires_at !== null && Date.parse(token.expires_at) <= now ? 'expired' : 'active';
 }

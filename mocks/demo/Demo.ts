@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { ToastType } from '~/domain/Toast';
 import type { MockApi } from '../createMockApi';
-import type { ColleagueField } from '../handlers/changeAsColleague';
-import type { ScenarioName } from '../scenarios/scenarios';
+import type { ColleagueField } from '../handlers/colleague';
+import type { ScenarioName } from '../scenarios';
 import { organizationIdOf, storeScenario } from './link';
 
 export interface DemoNotice {

@@ -7,7 +7,7 @@ import { Button } from '~/ui/Button';
 import { Tooltip } from '~/ui/Tooltip';
 import { useMediaQuery } from '~/ui/useMediaQuery';
 import { VisuallyHidden } from '~/ui/text';
-import { scenarios } from '../scenarios/scenarios';
+import { scenarios } from '../scenarios';
 import type { Demo, DemoNotice } from './Demo';
 import { useDocumentValue } from './useDocumentValue';
 

@@ -14,10 +14,9 @@ import { Button, IconButton } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/Dialog';
 import { Field } from '~/ui/Field';
 import { Select, type SelectOption } from '~/ui/Select';
-import type { Latency } from '../control';
-import type { ColleagueField } from '../handlers/changeAsColleague';
-import type { FaultEffect } from '../http/Fault';
-import { scenarioNames, scenarios, type ScenarioName } from '../scenarios/scenarios';
+import type { Latency, FaultEffect } from '../control';
+import type { ColleagueField } from '../handlers/colleague';
+import { scenarioNames, scenarios, type ScenarioName } from '../scenarios';
 import { colleagueFieldLabels, type Demo } from './Demo';
 import { useDocumentValue } from './useDocumentValue';
 

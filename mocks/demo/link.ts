@@ -1,4 +1,4 @@
-import { isScenarioName, type ScenarioName } from '../scenarios/scenarios';
+import { isScenarioName, type ScenarioName } from '../scenarios';
 
 const scenarioKey = 'ams.demo';
 const panelKey = 'ams.demo.panel';

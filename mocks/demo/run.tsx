@@ -3,13 +3,12 @@ import type { ComponentProps, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MockControl } from '../control';
 import { createMockApi } from '../createMockApi';
-import { createIndexedDbJournal } from '../persistence/createIndexedDbJournal';
-import { createSessionPersistence } from '../persistence/SessionPersistence';
 import { Demo } from './Demo';
 import { DemoAccounts } from './DemoAccounts';
 import { DemoButton, DemoOverlay } from './DemoButton';
 import { readDemoLink } from './link';
 import { fetchFromWorker, startServiceWorker } from './serviceWorker';
+import { createSnapshotStorage } from './snapshot';
 
 declare global {
   interface Window {
@@ -39,19 +38,11 @@ export async function runDemo(): Promise<DemoIntegration> {
   const { scenario, isPanelHidden, problem } = readDemoLink();
   const api = createMockApi({
     scenario,
-    sessionPersistence: createSessionPersistence(() => localStorage),
-    journal: createIndexedDbJournal({
-      datasetKey: scenario,
-      onVersionMismatch: () =>
-        demo.notify({
-          type: 'info',
-          text: 'The demo was updated after your last visit. It starts with fresh data.',
-        }),
-    }),
-    onCorruptJournal: () =>
+    storage: createSnapshotStorage(scenario),
+    onDiscarded: () =>
       demo.notify({
-        type: 'caution',
-        text: 'Your changes could not be read. The demo starts with fresh data.',
+        type: 'info',
+        text: 'The demo was updated after your last visit. It starts with fresh data.',
       }),
   });
   const demo = new Demo({ api, scenario, isPanelHidden });

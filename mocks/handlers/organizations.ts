@@ -6,22 +6,22 @@ import {
   updateOrganization,
 } from '~/api/contract/accountMutations';
 import { lookUpOrganizations } from '~/api/contract/lookup';
-import type { OrganizationStatus } from '~/domain/organizationList';
-import type { Actor } from '../activity/ActivityEntry';
-import { etagOf } from '../http/etag';
-import { defineHandler } from '../http/defineHandler';
-import type { HandlerResult } from '../http/HandlerResult';
-import { findOrganizations } from '../database/findOrganizations';
-import type { OrganizationRecord } from '../database/records';
-import { findOrganizationsByValue } from '../database/findOrganizationsByValue';
-import { summarize } from '../database/summarize';
-import { serializeOrganization, serializeListItem } from '../serialize';
-import type { MockBackend } from '../MockBackend';
-import { registerOrganization } from './registerOrganization';
-import { applyOrganizationChanges } from './applyOrganizationChanges';
-import { changeStatus } from './changeStatus';
-import { assertUnique } from './assertUnique';
-import { listOrder } from './listOrder';
+import type { OrganizationStatus, SortOrder } from '~/domain/organizationList';
+import { uniqueKey } from '~/domain/text/cleanText';
+import { searchTerms } from '~/domain/text/searchTerms';
+import type { Actor } from '../activity';
+import type { OrganizationRecord } from '../database';
+import { findOrganizations, findOrganizationsByValue, summarize, type ListSort } from '../search';
+import {
+  ApiProblem,
+  defineHandler,
+  etagOf,
+  invalidQueryProblem,
+  type HandlerResult,
+  type MockBackend,
+} from '../handler';
+import { serializeListItem, serializeOrganization } from '../serialize';
+import { changeStatus, editOrganization, registerOrganization } from '../writes';
 
 export const organizationHandlers = [
   defineHandler(listOrganizations, ({ backend, query }) => {
@@ -60,7 +60,7 @@ export const organizationHandlers = [
     assertUnique(backend, body, organization);
     const { billing, reason, ...fields } = body;
     const edit = { ...fields, ...billing };
-    return organizationResult(applyOrganizationChanges(backend, actor, organization, edit, reason));
+    return organizationResult(editOrganization(backend, actor, organization, edit, reason));
   }),
 
   defineHandler(activateOrganization, (context) => setStatus(context, 'active')),
@@ -87,4 +87,48 @@ function listRow(organization: OrganizationRecord) {
 
 function organizationResult(organization: OrganizationRecord): HandlerResult {
   return { data: serializeOrganization(organization), etag: etagOf(organization) };
+}
+
+/** How a list is sorted; throws 400 unless what is sorted by relevance is a search, in descending order. */
+function listOrder({
+  q = '',
+  sort,
+  order,
+}: {
+  readonly q?: string;
+  readonly sort?: ListSort;
+  readonly order?: SortOrder;
+}): { readonly sort: ListSort; readonly order: SortOrder } {
+  const isSearch = searchTerms(q).length > 0;
+  const key = sort ?? (isSearch ? 'relevance' : 'name');
+  if (key !== 'relevance') return { sort: key, order: order ?? 'asc' };
+  if (!isSearch) throw invalidQueryProblem('sort');
+  if (order === 'asc') throw invalidQueryProblem('order');
+  return { sort: key, order: 'desc' };
+}
+
+/**
+ * Throws 409 `duplicate` if another organization has the name, compared as docs/api.md ("Text") says,
+ * or the subdomain.
+ */
+function assertUnique(
+  { database: { organization } }: MockBackend,
+  { name, subdomain }: { readonly name?: string; readonly subdomain?: string },
+  current?: OrganizationRecord,
+): void {
+  const others = current && { id: { notEquals: current.id } };
+  const isDuplicate = {
+    name:
+      name !== undefined &&
+      organization.count({
+        where: { derived: { lowercase_name: { equals: uniqueKey(name) } }, ...others },
+      }) > 0,
+    subdomain:
+      subdomain !== undefined &&
+      organization.count({ where: { subdomain: { equals: subdomain }, ...others } }) > 0,
+  };
+  const errors = (['name', 'subdomain'] as const)
+    .filter((field) => isDuplicate[field])
+    .map((field) => ({ pointer: `/${field}`, code: 'exists' as const }));
+  if (errors.length > 0) throw new ApiProblem(409, 'duplicate', { errors });
 }

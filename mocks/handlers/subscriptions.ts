@@ -1,15 +1,19 @@
-import { listSubscriptions } from '~/api/contract/accounts';
+import { listDailySeats, listSubscriptions } from '~/api/contract/accounts';
 import { addSubscription, assignSeats, changeTotalSeats } from '~/api/contract/accountMutations';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { findSubscriptions } from '../database/findSubscriptions';
-import type { OrganizationRecord, SubscriptionRecord } from '../database/records';
-import { ApiProblem } from '../http/ApiProblem';
-import { defineHandler } from '../http/defineHandler';
-import { etagOf } from '../http/etag';
-import type { HandlerResult } from '../http/HandlerResult';
-import type { MockBackend } from '../MockBackend';
+import { seatsInUseOn, valuesBetween } from '../dailySeats';
+import { findSubscriptions, type OrganizationRecord, type SubscriptionRecord } from '../database';
+import { formatDayNumber, parseDayNumber, toDayNumber } from '../day';
+import {
+  ApiProblem,
+  defineHandler,
+  etagOf,
+  invalidQueryProblem,
+  type HandlerResult,
+  type MockBackend,
+} from '../handler';
 import { serializeSubscription } from '../serialize';
-import { addSubscriptionTo, changeSeats } from './writeSubscription';
+import { addSubscriptionTo, changeSeats } from '../writes';
 
 export const subscriptionHandlers = [
   defineHandler(listSubscriptions, ({ backend, organization }) => ({
@@ -48,7 +52,46 @@ export const subscriptionHandlers = [
       changeSeats(backend, actor, { organization, subscription }, seats, reason),
     );
   }),
+
+  defineHandler(listDailySeats, ({ backend, organization, query }) => {
+    const today = toDayNumber(backend.now());
+    const { from, to } = parseRange(query, today);
+    const subscriptions = findSubscriptions(backend.database, organization.id);
+    const data = [];
+    for (let day = to; day >= from; day -= 1) {
+      const date = formatDayNumber(day);
+      for (const subscription of subscriptions) {
+        const seats = seatsInUseOn(subscription, day, today);
+        if (seats !== undefined) data.push({ date, seats, seat_type: subscription.seat_type });
+      }
+    }
+    const total_seats = subscriptions
+      .flatMap(({ seat_type, total_history }) =>
+        valuesBetween(total_history, from, to).map(({ day, value }) => ({
+          from: formatDayNumber(day),
+          seat_type,
+          total_seats: value,
+        })),
+      )
+      .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+    return { data, meta: { total_seats } };
+  }),
 ];
+
+/** Longest period of one response in days (docs/api.md, "Daily seats"). */
+const maxDays = 366;
+
+/** The period of a query in days since 1970-01-01, both inclusive. */
+function parseRange(
+  { days, from, to }: { readonly days: number; readonly from?: string; readonly to?: string },
+  today: number,
+): { from: number; to: number } {
+  if (from === undefined && to === undefined) return { from: today + 1 - days, to: today };
+  if (from === undefined) throw invalidQueryProblem('from');
+  const range = { from: parseDayNumber(from), to: parseDayNumber(to ?? '') };
+  if (!(range.to >= range.from && range.to - range.from < maxDays)) throw invalidQueryProblem('to');
+  return range;
+}
 
 function subscriptionResult(
   { now }: MockBackend,

@@ -1,4 +1,4 @@
-import type { Plan, PlannedEvent } from './plans/Plan';
+import type { Plan, PlannedEvent } from './history';
 
 /**
  * Realistic names that are hard to handle: diacritics, apostrophes, words that look like code

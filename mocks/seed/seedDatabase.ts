@@ -1,17 +1,19 @@
-import { SeededActivity, type ActivitySource } from '../activity/SeededActivity';
-import type { Database } from '../database/createDatabase';
-import { insertOrganization } from '../database/writeOrganization';
+import { faker } from '@faker-js/faker/locale/en_GB';
+import type { ActivityEntry } from '../activity';
+import type { Database } from '../database';
+import { insertOrganization } from '../organizationRows';
 import { millisecondsPerDay, toDayNumber } from '../day';
-import { createRandom } from './createRandom';
-import { OrganizationSeeds } from './OrganizationSeeds';
-import type { Market } from './plans/trends';
-import { entriesOf, rowsOf } from './plans/runPlan';
-import { seedTokens } from './seedTokens';
-import { staff } from './staff';
+import { hashToUnit } from '../seededRandom';
+import { makeAwkward } from './awkward';
+import { castSubdomains, planCast } from './cast';
+import { inventCompany, pickCountry, toSubdomain, type Country } from './countries';
+import { runPlan, type Plan } from './history';
+import { inventOrganization, type Company } from './inventOrganization';
+import { seedTokens, staff } from './staff';
 
 /** What a scenario changes about the data. */
 export interface SeedVariant {
-  readonly market?: Market;
+  readonly isMarketGrowing?: true;
   /** Names and texts that are hard to display. */
   readonly isAwkward?: true;
   readonly hasTokens?: false;
@@ -25,28 +27,60 @@ export interface SeedOptions extends SeedVariant {
 }
 
 /**
- * Fills an empty database with the data of a seed and a day, identical to the byte in every engine
- * and time zone; the first organizations don't depend on their number. Returns the activity that
- * led to this data.
+ * Fills an empty database with the data of a seed and a day; the first organizations don't depend on
+ * their number. Returns the activity that led to this data, by organization, oldest first.
  */
-export function seedDatabase(database: Database, options: SeedOptions): SeededActivity {
-  const { seed, organizationCount: count, now, market, isAwkward, hasTokens = true } = options;
+export function seedDatabase(
+  database: Database,
+  options: SeedOptions,
+): readonly (readonly ActivityEntry[])[] {
+  const { now, seed, hasTokens = true } = options;
   const today = toDayNumber(now);
   for (const member of staff) database.staff.create(member);
+  faker.seed(seed);
   if (hasTokens)
-    for (const token of seedTokens(createRandom(seed, -2), today * millisecondsPerDay))
+    for (const token of seedTokens(
+      (length) => faker.string.alphanumeric(length),
+      today * millisecondsPerDay,
+    ))
       database.token.create(token);
-  const seeds = new OrganizationSeeds({ seed, count, today, market, isAwkward });
-  const sources: ActivitySource[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const plan = seeds.plan(index);
-    const { organization, subscriptions } = rowsOf(plan);
+  return plans(options, today).map((plan) => {
+    const { organization, subscriptions, activity } = runPlan(plan, today);
     insertOrganization(database, today, organization, subscriptions);
-    sources.push({
-      organizationId: plan.id,
-      latest: plan.events.at(-1)?.at ?? plan.registered,
-      readEntries: () => entriesOf(seeds.plan(index)),
-    });
-  }
-  return new SeededActivity(sources);
+    return activity;
+  });
+}
+
+/** First the cast, then invented organizations: faker is seeded once for each. */
+function plans(
+  { seed, organizationCount, isMarketGrowing, isAwkward }: SeedOptions,
+  today: number,
+): readonly Plan[] {
+  const cast = planCast(today);
+  const subdomains = new Set(castSubdomains);
+  return Array.from({ length: organizationCount }, (_, index) => {
+    const member = cast[index];
+    if (member) return member;
+    const country = pickCountry(hashToUnit(Math.imul(seed, 0x9e3779b1) ^ index));
+    country.faker.seed(seed * 100_003 + index);
+    const company = nameCompany(country, subdomains);
+    const plan = inventOrganization({ company, index, today, isMarketGrowing });
+    return isAwkward ? makeAwkward(plan, index - cast.length) : plan;
+  });
+}
+
+/** A name that differs from all others in more than the legal form. */
+function nameCompany(country: Country, subdomains: Set<string>): Company {
+  const { helpers } = country.faker;
+  const city = helpers.arrayElement(country.cities);
+  let name = inventCompany(country, city);
+  while (subdomains.has(toSubdomain(name))) name = inventCompany(country, city);
+  const subdomain = toSubdomain(name);
+  subdomains.add(subdomain);
+  return {
+    country,
+    city,
+    name: `${name} ${helpers.arrayElement(country.legalForms)}`.trim(),
+    subdomain,
+  };
 }

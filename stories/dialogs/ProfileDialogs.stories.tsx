@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, spyOn, userEvent, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
-import { updateOrganizationColumns } from '~~/mocks/database/writeOrganization';
+import { updateOrganizationColumns } from '~~/mocks/organizationRows';
 import { extremeOrganizations } from '../screens/extremeOrganizations';
 import { StoryApp } from '../StoryApp';
 import {

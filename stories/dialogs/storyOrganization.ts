@@ -1,6 +1,6 @@
 import type { MockApi } from '~~/mocks/createMockApi';
-import type { OrganizationRecord } from '~~/mocks/database/records';
-import { insertOrganization, insertSubscription } from '~~/mocks/database/writeOrganization';
+import type { OrganizationRecord } from '~~/mocks/database';
+import { insertOrganization, insertSubscription } from '~~/mocks/organizationRows';
 import { parseDayNumber } from '~~/mocks/day';
 
 /** Today in the stories, in days since 1970-01-01. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FaultEffect } from '~~/mocks/http/Fault';
+import type { FaultEffect } from '~~/mocks/control';
 import { StoryApp } from '../StoryApp';
 import { narrowViewport } from '../narrowViewport';
 import { longName } from './extremeOrganizations';

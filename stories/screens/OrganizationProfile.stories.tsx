@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
-import { insertSubscription } from '~~/mocks/database/writeOrganization';
+import { insertSubscription } from '~~/mocks/organizationRows';
 import { StoryApp } from '../StoryApp';
 import {
   addStoryOrganizationWithoutSubscriptions,

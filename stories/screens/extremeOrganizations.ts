@@ -1,5 +1,5 @@
 import type { MockApi } from '~~/mocks/createMockApi';
-import { insertOrganization } from '~~/mocks/database/writeOrganization';
+import { insertOrganization } from '~~/mocks/organizationRows';
 import { storyDay } from '../dialogs/storyOrganization';
 
 /** Values that strain the layout of lists and profile. */

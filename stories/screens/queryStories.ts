@@ -1,5 +1,5 @@
 import { screen } from 'storybook/test';
-import type { FaultEffect } from '~~/mocks/http/Fault';
+import type { FaultEffect } from '~~/mocks/control';
 import type { StoryAppProps } from '../StoryApp';
 
 /** Ways in which a screen's main query can fail, and what the screen then shows. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '~~/mocks/createMockApi';
-import { updateOrganizationColumns } from '~~/mocks/database/writeOrganization';
+import { updateOrganizationColumns } from '~~/mocks/organizationRows';
 import { disposeTestApps, openTestApp, eventually } from './testApp';
 
 afterEach(disposeTestApps);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBody } from '~~/mocks/http/checkBody';
+import { checkBody } from '~~/mocks/validation';
 import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
 import {
   blankOrganization,

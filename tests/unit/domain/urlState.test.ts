@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkQuery } from '~~/mocks/http/checkQuery';
+import { checkQuery } from '~~/mocks/validation';
 import { listOrganizations } from '~/api/contract/accounts';
 import {
   defaultListParams,

@@ -1,0 +1,419 @@
+import { HttpResponse } from 'msw';
+import type { Call } from '~/api/contract/Call';
+import type { Actor } from './activity';
+import { calls } from './calls';
+import type { CallControl, FaultEffect, LoggedCall } from './control';
+import { cacheUntilWrite, type Database } from './database';
+import { toRfc3339 } from './day';
+import {
+  ApiProblem,
+  etagOf,
+  invalidQueryProblem,
+  type CallHandler,
+  type HandlerResult,
+  type MockBackend,
+} from './handler';
+import { activityHandlers } from './handlers/activity';
+import { authHandlers, endSessions, sessionUserId } from './handlers/auth';
+import { simulateConcurrentChange } from './handlers/colleague';
+import { organizationHandlers } from './handlers/organizations';
+import { subscriptionHandlers } from './handlers/subscriptions';
+import { tokenStatus } from './serialize';
+import { checkBody, checkQuery, normalizeBody, type BodyIssue } from './validation';
+
+const handlers: readonly CallHandler[] = [
+  ...authHandlers,
+  ...organizationHandlers,
+  ...subscriptionHandlers,
+  ...activityHandlers,
+];
+
+interface Options {
+  readonly backend: MockBackend;
+  readonly control: CallControl;
+  /** Runs the work of one call, which must not throw, without interleaving. */
+  readonly transact: <T>(work: () => T) => Promise<T>;
+  /** A new `X-Request-Id`. */
+  readonly requestId: () => string;
+  /** The responses to creates, by user and `Idempotency-Key`. */
+  readonly created: Map<string, { readonly payload: string; readonly result: HandlerResult }>;
+  /** Called after each response. */
+  readonly onResponse: ((call: LoggedCall) => void) | undefined;
+}
+
+/** A request with the call that it is of. */
+interface Received {
+  readonly request: Request;
+  readonly url: URL;
+  readonly text: string;
+  /** Undefined unless the body is JSON. */
+  readonly payload: unknown;
+  /** Undefined if the contract has no such call. */
+  readonly handler: CallHandler | undefined;
+  /** The values of its path. */
+  readonly path: Readonly<Record<string, string>>;
+}
+
+/** Handles a request: latency, faults, authentication, validation against the contract, errors. */
+export async function handleRequest(options: Options, request: Request): Promise<Response> {
+  const { control, requestId, onResponse } = options;
+  const received = await receive(request);
+  const { url, handler, payload } = received;
+  const call = {
+    call: Object.entries(calls).find(([, each]) => each === handler?.call)?.[0],
+    method: request.method,
+    path: url.pathname + url.search,
+    ...logged('ifMatch', request.headers.get('If-Match')),
+    ...logged('idempotencyKey', request.headers.get('Idempotency-Key')),
+    ...(payload !== undefined && { request: payload }),
+  };
+  const fault = control.consumeFault({ ...call, path: url.pathname });
+  const end = control.begin({ ...call, ...(fault?.effect && { fault: true }) });
+  await sleep(control.nextLatency() + (fault?.delay ?? 0));
+  const response = await respond(options, received, fault).catch(problemResponse);
+  if (response.type !== 'error') {
+    response.headers.set('X-Request-Id', requestId());
+    response.headers.set('Cache-Control', 'no-store');
+  }
+  const ended = end(response.type === 'error' ? 0 : response.status);
+  onResponse?.(ended);
+  return response;
+}
+
+function logged(name: 'ifMatch' | 'idempotencyKey', value: string | null) {
+  return value === null ? {} : { [name]: value };
+}
+
+async function sleep(ms: number): Promise<void> {
+  if (ms <= 0) return;
+  await new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+async function receive(request: Request): Promise<Received> {
+  const url = new URL(request.url);
+  const text = await request.clone().text();
+  const handler = handlers.find(
+    ({ call }) => call.method === request.method && matchPath(call.path, url.pathname),
+  );
+  return {
+    request,
+    url,
+    text,
+    payload: parseJson(text),
+    handler,
+    path: (handler && matchPath(handler.call.path, url.pathname)) ?? {},
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The values of a path template (`/api/accounts/{id}`) in a URL's path, percent-decoded once;
+ * undefined if the path doesn't match. A value that can't be decoded is empty, as no id is. Replaces
+ * msw's own matcher, which throws on `%E0%A4%A` and truncates paths at `|`.
+ */
+function matchPath(template: string, pathname: string): Record<string, string> | undefined {
+  const expected = template.split('/');
+  const segments = pathname.split('/');
+  if (expected.length !== segments.length) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const segment = segments[index] ?? '';
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined ? segment !== part : segment === '') return undefined;
+    if (name !== undefined) values[name] = decodeSegment(segment);
+  }
+  return values;
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/** Fails as the fault says, before or after the call is handled; otherwise handles it. */
+async function respond(
+  options: Options,
+  received: Received,
+  fault: { readonly effect?: FaultEffect; readonly afterHandling?: boolean } | undefined,
+): Promise<Response> {
+  // Aborted during the latency: the call must have no effect.
+  if (received.request.signal.aborted) return HttpResponse.error();
+  if (fault?.effect && !fault.afterHandling) {
+    // A 412 really changes the organization, so that there is a conflict to resolve.
+    if (isConflict(fault.effect) && received.handler?.call.ifMatch)
+      await options.transact(() => simulateConcurrentChange(options.backend, received.path));
+    return faultResponse(fault.effect);
+  }
+  const response = await options.transact(() => {
+    try {
+      return handle(options, received);
+    } catch (error) {
+      return problemResponse(error);
+    }
+  });
+  return fault?.effect ? faultResponse(fault.effect) : response;
+}
+
+function isConflict(effect: FaultEffect): boolean {
+  return typeof effect === 'object' && 'status' in effect && effect.status === 412;
+}
+
+/** The codes of errors that any call may return (docs/api.md, "Any call"). */
+const faultCodes: Readonly<Record<number, string>> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'no_schedule',
+  412: 'conflict',
+  422: 'validation_failed',
+  428: 'precondition_required',
+  429: 'too_many_requests',
+  500: 'internal_error',
+  502: 'bad_gateway',
+  503: 'unavailable',
+  504: 'gateway_timeout',
+};
+
+function faultResponse(effect: FaultEffect): Promise<Response> | Response {
+  const headers = { 'Content-Type': 'application/json' };
+  switch (effect) {
+    case 'network':
+      return HttpResponse.error();
+    case 'hang':
+      return new Promise(() => {});
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>Gateway</title><h1>Please sign in</h1>');
+    case 'empty':
+      return new HttpResponse('', { headers });
+    case 'null':
+      return HttpResponse.json(null);
+    case 'malformed':
+      return new HttpResponse('{"data":[{"id":"org_1","name":"Half an answ', { headers });
+  }
+  if ('body' in effect) return HttpResponse.json(effect.body as never);
+  const { status, code = faultCodes[status] ?? 'error', headers: extraHeaders, extra } = effect;
+  return problemResponse(new ApiProblem(status, code, { headers: extraHeaders, extra }));
+}
+
+/** Makes the checks in the order of docs/api.md ("Order of checks"), then runs the handler. */
+function handle(
+  { backend, control, created }: Options,
+  { request, url, handler, path, text, payload }: Received,
+): Response {
+  const { headers } = request;
+  const caller =
+    handler?.call.authorization === 'none'
+      ? undefined
+      : authenticate(backend, control, headers.get('Authorization'));
+  if (!handler) throw unknownCallProblem(request.method, url.pathname);
+  const { call, resolver } = handler;
+  if (call.sessionOnly && caller?.isToken) throw new ApiProblem(403, 'forbidden');
+  const records = findRecords(backend.database, call.path, path);
+  const query = checkQuery(call.query ?? {}, url.searchParams);
+  if (query.invalidParameter !== undefined) throw invalidQueryProblem(query.invalidParameter);
+  const body = readBody(call, headers.get('Content-Type'), text, payload, backend.now());
+  const run = () => {
+    if (call.ifMatch) {
+      const tag = records.organization && etagOf(records.organization);
+      checkIfMatch(call.ifMatch, headers.get('If-Match'), tag);
+    }
+    const { bearer = '', actor = null } = caller ?? {};
+    return resolver({ backend, query: query.values, body, bearer, actor, ...records } as never);
+  };
+  const key = call.idempotencyKey === 'replayed' ? headers.get('Idempotency-Key') : null;
+  if (key === null) return successResponse(call, run());
+  // The first response is repeated; calls don't interleave, so a repetition waits for it.
+  const id = JSON.stringify([caller?.actor.id, key]);
+  const sent = JSON.stringify([url.pathname, sortKeys(body)]);
+  const previous = created.get(id);
+  if (previous && previous.payload !== sent) throw new ApiProblem(422, 'idempotency_key_reused');
+  const result = previous?.result ?? run();
+  created.set(id, { payload: sent, result });
+  return successResponse(call, result);
+}
+
+/** The order of members doesn't make another payload. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([key, inner]) => [key, sortKeys(inner)]);
+}
+
+/** Who sent an authenticated call. */
+interface Caller {
+  readonly bearer: string;
+  readonly actor: Actor;
+  /** The bearer token is one of `createToken`, which acts for the user who created it. */
+  readonly isToken: boolean;
+}
+
+/** Throws 401 `unauthenticated` unless the bearer is a session or an active token. */
+function authenticate(
+  backend: MockBackend,
+  control: CallControl,
+  authorization: string | null,
+): Caller {
+  const { database, now } = backend;
+  const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
+  let userId = sessionUserId(backend, bearer);
+  if (userId !== undefined && control.shouldEndSession()) {
+    endSessions(backend);
+    userId = undefined;
+  }
+  const token =
+    userId === undefined
+      ? database.token.findFirst({ where: { secret: { equals: bearer } } })
+      : null;
+  if (token && tokenStatus(token, now()) === 'active') {
+    const last_used_at = toRfc3339(now());
+    database.token.update({ where: { id: { equals: token.id } }, data: { last_used_at } });
+    userId = token.staff_id;
+  }
+  const user = database.staff.findFirst({ where: { id: { equals: userId ?? '' } } });
+  if (!user) throw new ApiProblem(401, 'unauthenticated');
+  return { bearer, actor: { id: user.id, name: user.name }, isToken: token !== null };
+}
+
+function unknownCallProblem(method: string, pathname: string): ApiProblem {
+  const methods = handlers
+    .flatMap(({ call }) => (matchPath(call.path, pathname) ? [call.method] : []))
+    .toSorted();
+  if (methods.length === 0)
+    return new ApiProblem(404, 'not_found', {
+      detail: `The contract has no call ${method} ${pathname}.`,
+    });
+  return new ApiProblem(405, 'method_not_allowed', { headers: { Allow: methods.join(', ') } });
+}
+
+/** The records that a path names; throws 404 `not_found` for an unknown id. */
+function findRecords(
+  database: Database,
+  template: string,
+  { id = '', sid = '' }: Readonly<Record<string, string>>,
+) {
+  if (template.startsWith('/api/auth/tokens/{id}'))
+    return { token: found(database.token.findFirst({ where: { id: { equals: id } } })) };
+  if (!template.startsWith('/api/accounts/{id}')) return {};
+  const organization = found(organizationById(database, id));
+  if (!template.includes('{sid}')) return { organization };
+  const subscription = database.subscription.findFirst({
+    where: { id: { equals: sid }, organization_id: { equals: organization.id } },
+  });
+  return { organization, subscription: found(subscription) };
+}
+
+/** Cached: @mswjs/data takes 9 ms to find one of 10,000, and a profile needs it in four calls. */
+const organizationById = cacheUntilWrite('organization', ({ organization }: Database, id: string) =>
+  organization.findFirst({ where: { id: { equals: id } } }),
+);
+
+function found<T>(record: T | null): T {
+  if (record === null) throw new ApiProblem(404, 'not_found');
+  return record;
+}
+
+/** Throws 400 if the payload of a call is not JSON, 422 if it breaks a rule. */
+function readBody(
+  call: Call,
+  contentType: string | null,
+  text: string,
+  payload: unknown,
+  now: number,
+): Record<string, unknown> | undefined {
+  if (!call.body) return undefined;
+  if (call.optionalBody && text === '') return {};
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '') || payload === undefined)
+    throw new ApiProblem(400, 'bad_request', { detail: 'The payload is not JSON.' });
+  const errors = checkBody(call.body, payload, { partial: call.partial, now });
+  if (errors.length > 0) throw new ApiProblem(422, 'validation_failed', { errors });
+  return normalizeBody(call.body, payload as Record<string, unknown>);
+}
+
+/**
+ * Throws 412 if `If-Match` names other versions than the current one, 428 if there is none where it
+ * is required. `*` stands for any version.
+ */
+function checkIfMatch(
+  rule: Required<Call>['ifMatch'],
+  ifMatch: string | null,
+  current: string | undefined,
+): void {
+  if (ifMatch === null && rule === 'required') throw new ApiProblem(428, 'precondition_required');
+  if (ifMatch === null || ifMatch.trim() === '*') return;
+  const tags = ifMatch.split(',').map((tag) => tag.trim());
+  if (current === undefined || !tags.includes(current)) throw new ApiProblem(412, 'conflict');
+}
+
+function successResponse(call: Call, { data, meta, etag, location }: HandlerResult): Response {
+  if (call.status === 204) return new HttpResponse(null, { status: 204 });
+  const body = { data, ...(meta !== undefined && { meta }) };
+  return HttpResponse.json(body as never, {
+    status: call.status,
+    headers: {
+      ...(etag !== undefined && { ETag: etag }),
+      ...(location !== undefined && { Location: location }),
+    },
+  });
+}
+
+/** Responds with the thrown problem (RFC 9457); any other error is a bug in the mock: a 500. */
+export function problemResponse(error: unknown): Response {
+  const { status, code, details } =
+    error instanceof ApiProblem
+      ? error
+      : new ApiProblem(500, 'internal_error', { detail: String(error) });
+  const { detail = code.replaceAll('_', ' '), errors, headers, extra } = details;
+  const body = {
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    detail: [detail, ...(errors ?? []).map(issueText)].join('; '),
+    code,
+    ...(errors && { errors }),
+    ...extra,
+  };
+  return HttpResponse.json(body as never, {
+    status,
+    headers: {
+      ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      ...headers,
+      'Content-Type': 'application/problem+json',
+    },
+  });
+}
+
+/** For developers: the console has its own messages. */
+function issueText({ pointer, code, params = {} }: BodyIssue): string {
+  return [pointer || 'the payload', code, ...Object.values(params)].join(' ');
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  422: 'Unprocessable Content',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
