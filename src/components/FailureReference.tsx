@@ -36,7 +36,6 @@ const Text = styled.span`
   overflow-wrap: anywhere;
 `;
 const ButtonPlace = styled.span`
-  --control-height: ${theme.control.small};
   flex: none;
   display: flex;
   align-items: center;

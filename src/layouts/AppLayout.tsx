@@ -8,8 +8,8 @@ import { SkipLink } from '~/ui/Page';
 import { HeaderBreadcrumbs } from './HeaderBreadcrumbs';
 import { HeaderSearch } from './HeaderSearch';
 import { LoadingIndicator } from './LoadingIndicator';
-import { MenuDrawer } from './MenuDrawer';
-import { SideMenu } from './SideMenu';
+
+import { MenuDrawer, SideMenu } from './SideMenu';
 import { UserMenu } from './UserMenu';
 
 /** The layout for signed-in users: side menu, header bar, screen. */

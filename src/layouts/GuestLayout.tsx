@@ -6,7 +6,7 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Logo } from '~/ui/Logo';
 import { SkipLink } from '~/ui/Page';
-import { LayoutCorner } from './LayoutCorner';
+import { LayoutCorner } from './LoadingIndicator';
 
 /** The layout for public pages: the provider's logo above the content. */
 export const GuestLayout = observer(function GuestLayout() {

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { LayoutCorner } from './LayoutCorner';
-import { SeatBackground } from './SeatBackground';
+import { LayoutCorner } from './LoadingIndicator';
 
 /**
  * The sign-in's layout: no logo, and the provider in the footer (docs/product.md, "Login").
@@ -13,7 +12,7 @@ export const LandingLayout = observer(function LandingLayout() {
   const { brand } = useStores();
   return (
     <Page>
-      <SeatBackground />
+      <Seats aria-hidden="true" />
       <LayoutCorner />
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -43,5 +42,43 @@ const Page = styled.div`
     text-align: center;
     color: ${theme.text.muted};
     overflow-wrap: anywhere;
+  }
+`;
+
+/** Pixels from one seat of the background to the next. */
+const pitch = 28;
+const taken = `color-mix(in srgb, ${theme.accent.solid} 60%, transparent)`;
+const faint = `color-mix(in srgb, ${theme.accent.solid} 20%, transparent)`;
+
+/** A seat of the background, by its column and row, counted from the edges. */
+function seat(colour: string, column: string, row: number): string {
+  return `linear-gradient(${colour}, ${colour}) ${column} ${row * pitch + 8}px / 12px 12px no-repeat`;
+}
+const fromStart = (column: number) => `${column * pitch + 8}px`;
+const fromEnd = (column: number) => `calc(100% - ${column * pitch + 8}px)`;
+
+// Empty seats that fade towards the card, a few of them taken.
+const Seats = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  background:
+    ${seat(taken, fromStart(3), 2)}, ${seat(faint, fromStart(4), 2)},
+    ${seat(taken, fromStart(3), 3)}, ${seat(faint, fromStart(5), 4)}, ${seat(taken, fromEnd(9), 4)},
+    ${seat(faint, fromEnd(4), 3)},
+    repeating-linear-gradient(
+      ${theme.surface.side} 0 8px,
+      transparent 8px 20px,
+      ${theme.surface.side} 20px ${pitch}px
+    ),
+    repeating-linear-gradient(
+      90deg,
+      transparent 0 8px,
+      ${theme.border.row} 8px 20px,
+      transparent 20px ${pitch}px
+    );
+  mask-image: linear-gradient(90deg, currentcolor, transparent 32% 68%, currentcolor);
+  @media print, (forced-colors: active) {
+    display: none;
   }
 `;

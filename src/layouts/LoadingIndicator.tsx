@@ -1,10 +1,11 @@
-import { css, keyframes } from '@emotion/react';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { DemoControl } from '~/components/DemoControl';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { useDelayedFlag } from '~/ui/useDelayedFlag';
-import { classNames, staticClassName } from '~/ui/style';
 import { VisuallyHidden } from '~/ui/text';
+import { useDelayedFlag } from '~/ui/useDelayedFlag';
 
 /** In milliseconds: only longer waits are announced to screen readers. */
 const announceDelay = 1000;
@@ -15,28 +16,42 @@ export const LoadingIndicator = observer(function LoadingIndicator() {
   const busy = requests.inFlight > 0;
   const announced = useDelayedFlag(busy, announceDelay);
   return (
-    <span
-      className={classNames(dotClass, busy && busyClass)}
-      role="status"
-      aria-label={busy ? 'Loading' : undefined}
-    >
+    <span role="status" aria-label={busy ? 'Loading' : undefined}>
+      {busy && <Dot />}
       {announced && <VisuallyHidden>Loading</VisuallyHidden>}
     </span>
   );
 });
 
+/** The top corner of layouts without a header: signing in and out are requests, too. */
+export function LayoutCorner() {
+  return (
+    <Corner>
+      <LoadingIndicator />
+      <DemoControl />
+    </Corner>
+  );
+}
+
 const pulse = keyframes`50% { opacity: 0.35; }`;
 
-const dotClass = staticClassName(css`
-  flex: none;
+const Dot = styled.i`
+  display: block;
   inline-size: 8px;
   block-size: 8px;
   border-radius: 50%;
-`);
-const busyClass = staticClassName(css`
   background: ${theme.accent.solid};
   animation: ${pulse} 1s ease-in-out infinite;
   @media (forced-colors: active) {
     background: Highlight;
   }
-`);
+`;
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${theme.space[3]};
+  inset-inline-end: ${theme.space[4]};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-block-size: ${theme.control.medium};
+`;

@@ -1,21 +1,37 @@
 import styled from '@emotion/styled';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import {
+  Building2,
+  ChevronDown,
+  Home,
+  KeyRound,
+  Menu,
+  PanelLeftClose,
+  PanelLeftOpen,
+  X,
+} from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
 import type { User } from '~/domain/User';
+import { formatNumber } from '~/lib/format';
 import { useStores } from '~/stores/context';
+import type { MenuEntry } from '~/stores/MenuStore';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
+import { lazyDialog } from '~/ui/lazyComponent';
 import { Logo } from '~/ui/Logo';
-import { MenuGroups } from './MenuGroups';
+import { Tooltip } from '~/ui/Tooltip';
 import { UserMenu } from './UserMenu';
+
+const Dialog = lazyDialog(() => import('~/ui/Dialog').then((module) => module.Dialog), 'idle');
 
 /** Logo widths in pixels (docs/product.md, "Business constants and limits"). */
 const logoWidth = { expanded: 128, collapsed: 44 };
 
 /**
- * The side menu from 768 px; below, `MenuDrawer` shows the same groups. The logo is inside the
- * navigation landmark: screen reader users who jump between landmarks would miss it elsewhere.
+ * The side menu from 768 px. The logo is inside the navigation landmark: screen reader users who jump
+ * between landmarks would miss it elsewhere.
  */
 export const SideMenu = observer(function SideMenu({ user }: { readonly user: User }) {
   const { brand, menu } = useStores();
@@ -50,6 +66,135 @@ export const SideMenu = observer(function SideMenu({ user }: { readonly user: Us
       </UserArea>
     </Sidebar>
   );
+});
+
+/** The side menu below 768 px: a drawer, opened by "Open menu". */
+export function MenuDrawer() {
+  const { brand } = useStores();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <DrawerButton>
+      <IconButton
+        label="Open menu"
+        icon={<Menu size={16} aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Dialog kind="drawer" title="Menu" onClose={close}>
+          <DrawerHeader>
+            <Logo provider={brand.name} src={brand.logo} width={logoWidth.expanded} height={44} />
+            <IconButton
+              label="Close menu"
+              icon={<X size={16} aria-hidden="true" />}
+              onClick={close}
+            />
+          </DrawerHeader>
+          <nav aria-label="Main menu">
+            <MenuGroups collapsed={false} onNavigate={close} />
+          </nav>
+        </Dialog>
+      )}
+    </DrawerButton>
+  );
+}
+
+interface MenuGroupsProps {
+  /** Icons only, named by tooltips. */
+  readonly collapsed: boolean;
+  readonly onNavigate?: () => void;
+}
+
+/** Home, then the groups; a group's name shows and hides its items. */
+const MenuGroups = observer(function MenuGroups({ collapsed, onNavigate }: MenuGroupsProps) {
+  const { menu } = useStores();
+  const { pathname } = useLocation();
+  const currentItem = menu.itemAt(pathname);
+  const renderItem = (item: MenuEntry, isCurrent: boolean) => (
+    <MenuLink
+      key={item.menu}
+      item={item}
+      isCurrent={isCurrent}
+      collapsed={collapsed}
+      onNavigate={onNavigate}
+    />
+  );
+  return (
+    <>
+      <Group>{renderItem(menu.home, pathname === '/')}</Group>
+      {menu.groups
+        .filter(({ visible }) => visible)
+        .map((group) => (
+          <Group key={group.menu} role="group" aria-label={group.menu}>
+            {collapsed ? (
+              <hr />
+            ) : (
+              <GroupName
+                type="button"
+                aria-expanded={group.expanded}
+                hidesCurrent={!group.expanded && group.child.some((item) => item === currentItem)}
+                onClick={() => menu.toggleGroup(group)}
+              >
+                <span>{group.menu}</span>
+                <ChevronDown size={14} aria-hidden="true" />
+              </GroupName>
+            )}
+            {(group.expanded || collapsed) && (
+              <ul>
+                {group.child
+                  .filter(({ visible }) => visible)
+                  .map((item) => (
+                    <li key={item.menu}>{renderItem(item, item === currentItem)}</li>
+                  ))}
+              </ul>
+            )}
+          </Group>
+        ))}
+    </>
+  );
+});
+
+interface MenuLinkProps extends MenuGroupsProps {
+  readonly item: MenuEntry;
+  readonly isCurrent: boolean;
+}
+
+const icons = { home: Home, accounts: Building2, token: KeyRound };
+
+function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
+  const Icon = item.icon && icons[item.icon];
+  const link = (
+    <Item
+      to={item.route ?? '/'}
+      onClick={onNavigate}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={collapsed ? item.menu : undefined}
+      isCollapsed={collapsed}
+    >
+      {Icon && <Icon size={16} aria-hidden="true" />}
+      {!collapsed && <span>{item.menu}</span>}
+      {!collapsed && <MenuCount item={item} />}
+    </Item>
+  );
+  return (
+    <Tooltip content={item.menu} side="right" disabled={!collapsed}>
+      {link}
+    </Tooltip>
+  );
+}
+
+/** The number of records behind an item, once a screen has loaded it. */
+const MenuCount = observer(function MenuCount({ item }: { readonly item: MenuEntry }) {
+  const { organizations, tokens } = useStores();
+  const count =
+    item.icon === 'accounts'
+      ? organizations.total
+      : item.icon === 'token'
+        ? tokens.list.data?.filter(({ status }) => status === 'active').length
+        : undefined;
+  return count === undefined ? null : <small aria-hidden="true">{formatNumber(count)}</small>;
 });
 
 interface CollapsedProps {
@@ -93,7 +238,6 @@ const Brand = styled.div<CollapsedProps>`
     border-radius: ${theme.radius.control};
   }
 `;
-
 const besideBrandStyle = `
   position: absolute;
   inset-block-start: ${theme.space[2]};
@@ -113,4 +257,118 @@ const UserArea = styled.div<CollapsedProps>`
   justify-content: center;
   padding: ${theme.space[1]} ${theme.space[2]};
   border-block-start: 1px solid ${theme.border.hairline};
+`;
+const DrawerButton = styled.div`
+  display: none;
+  ${theme.media.belowMedium} {
+    display: block;
+  }
+`;
+const DrawerHeader = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  block-size: ${theme.headerHeight};
+  margin-block-end: ${theme.space[2]};
+  padding: 0 ${theme.space[2]} 0 ${theme.space[4]};
+`;
+const Group = styled.div`
+  padding: 0 ${theme.space[2]};
+  & > ul {
+    display: grid;
+    gap: 2px;
+  }
+  & > hr {
+    margin: ${theme.space[2]} 0;
+    border: 0;
+    border-block-start: 1px solid ${theme.border.hairline};
+  }
+`;
+// Quiet: the arrow shows when it matters. The dot: a collapsed group contains the current item.
+const dotStyle = `
+  & > span::after {
+    content: '';
+    display: inline-block;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-start: 6px;
+    border-radius: 50%;
+    background: ${theme.accent.solid};
+    vertical-align: middle;
+  }
+`;
+const GroupName = styled.button<{ readonly hidesCurrent: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  inline-size: 100%;
+  block-size: ${theme.control.medium};
+  padding: 0 ${theme.space[2]};
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  font-weight: ${theme.fontWeight.medium};
+  &:hover {
+    background: ${theme.surface.hover};
+  }
+  ${({ hidesCurrent }) => hidesCurrent && dotStyle}
+  & > svg {
+    opacity: 0;
+  }
+  &:hover > svg,
+  &:focus-visible > svg,
+  &[aria-expanded='false'] > svg {
+    opacity: 1;
+  }
+  &[aria-expanded='false'] > svg {
+    transform: rotate(-90deg);
+  }
+`;
+const Item = styled(PathLink, {
+  shouldForwardProp: (prop) => prop !== 'isCollapsed',
+})<CollapsedProps>`
+  display: flex;
+  align-items: center;
+  justify-content: ${({ isCollapsed }) => (isCollapsed ? 'center' : 'start')};
+  gap: ${theme.space[2]};
+  block-size: ${theme.control.medium};
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.text.primary};
+  font-weight: ${theme.fontWeight.medium};
+  text-decoration: none;
+  & > svg {
+    color: ${theme.text.muted};
+  }
+  & > span {
+    flex: 1;
+  }
+  & > small {
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    font-weight: ${theme.fontWeight.regular};
+    font-variant-numeric: tabular-nums;
+  }
+  ${theme.media.belowMedium} {
+    block-size: ${theme.control.large};
+  }
+  &:hover {
+    background: ${theme.surface.hover};
+  }
+  &[aria-current='page'] {
+    background: ${theme.surface.selected};
+    & > svg {
+      color: ${theme.accent.text};
+    }
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+      & > * {
+        color: HighlightText !important;
+      }
+    }
+  }
 `;

@@ -6,15 +6,20 @@ import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
 import { Tooltip } from '~/ui/Tooltip';
 
+export interface ControlHeightProps {
+  /** On small screens all are large. */
+  readonly controlHeight?: keyof typeof theme.control;
+}
+
 // iOS zooms into a focused field whose font is smaller than 16 px:
 // https://css-tricks.com/16px-or-larger-text-prevents-ios-form-zoom/
 /** The box around a text input or a select. It shows the focus ring of the control inside it. */
-export const controlStyle = css`
+export const controlStyle = ({ controlHeight = 'medium' }: ControlHeightProps) => css`
   position: relative;
   display: flex;
   align-items: center;
   inline-size: 100%;
-  min-block-size: var(--control-height, ${theme.control.medium});
+  min-block-size: ${theme.control[controlHeight]};
   border: 1px solid ${theme.border.control};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.control};
@@ -35,7 +40,7 @@ export const controlStyle = css`
     flex: 1;
     min-inline-size: 0;
     inline-size: 100%;
-    min-block-size: calc(var(--control-height, ${theme.control.medium}) - 2px);
+    min-block-size: calc(${theme.control[controlHeight]} - 2px);
     padding: 4px 10px;
     border: 0;
     border-radius: inherit;
@@ -43,8 +48,7 @@ export const controlStyle = css`
     background: transparent;
     color: inherit;
     text-overflow: ellipsis;
-    ${theme.type[13]};
-    font-size: var(--control-font-size, 0.8125rem);
+    ${theme.type[controlHeight === 'large' ? 14 : 13]};
     &::placeholder {
       color: ${theme.text.muted};
       opacity: 1;
@@ -63,7 +67,7 @@ export const controlStyle = css`
   }
 `;
 
-export interface TextInputProps extends ComponentPropsWithRef<'input'> {
+export interface TextInputProps extends ComponentPropsWithRef<'input'>, ControlHeightProps {
   /** An icon or unit before the text. */
   readonly leading?: ReactNode;
   /** A small button or unit after the text. */
@@ -77,12 +81,17 @@ export function TextInput({
   leading,
   trailing,
   align = 'start',
+  controlHeight,
   className,
   type = 'text',
   ...rest
 }: TextInputProps) {
   return (
-    <TextInputBox className={className} isEndAligned={align === 'end'}>
+    <TextInputBox
+      className={className}
+      controlHeight={controlHeight}
+      isEndAligned={align === 'end'}
+    >
       {leading ? <Leading>{leading}</Leading> : null}
       <input type={type} {...rest} />
       {trailing ? <Trailing>{trailing}</Trailing> : null}
@@ -96,7 +105,7 @@ const endAlignedStyle = `
     font-variant-numeric: tabular-nums;
   }
 `;
-const TextInputBox = styled.span<{ readonly isEndAligned: boolean }>`
+const TextInputBox = styled.span<ControlHeightProps & { readonly isEndAligned: boolean }>`
   ${controlStyle}
   ${({ isEndAligned }) => isEndAligned && endAlignedStyle}
 `;
@@ -169,7 +178,6 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing' | 
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextInput
-      autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
       {...props}

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { controlStyle } from '~/ui/Input';
+import { controlStyle, type ControlHeightProps } from '~/ui/Input';
 import { visuallyHiddenStyle } from '~/ui/text';
 import { Tooltip } from '~/ui/Tooltip';
 
@@ -20,7 +20,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectProps extends ComponentPropsWithRef<'select'> {
+export interface SelectProps extends ComponentPropsWithRef<'select'>, ControlHeightProps {
   /** The choices. */
   readonly options?: readonly SelectOption[];
   /** `<option>` elements, instead of `options`. */
@@ -28,7 +28,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
 }
 
 /** A native select, with the platform's own keyboard and touch behaviour. */
-export function Select({ options, className, children, ...rest }: SelectProps) {
+export function Select({ options, controlHeight, className, children, ...rest }: SelectProps) {
   // Avoids rendering a long list again on every keystroke elsewhere in the form.
   const optionElements = useMemo(
     () =>
@@ -40,7 +40,7 @@ export function Select({ options, className, children, ...rest }: SelectProps) {
     [options],
   );
   return (
-    <SelectBox className={className}>
+    <SelectBox className={className} controlHeight={controlHeight}>
       <select onKeyDown={closeListOnly} {...rest}>
         {optionElements}
         {children}
@@ -50,7 +50,7 @@ export function Select({ options, className, children, ...rest }: SelectProps) {
   );
 }
 
-const SelectBox = styled.span`
+const SelectBox = styled.span<ControlHeightProps>`
   ${controlStyle}
   & > select {
     padding-inline-end: 32px;

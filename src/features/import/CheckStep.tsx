@@ -122,6 +122,7 @@ const ExistingSelect = observer(function ExistingSelect({ store }: CheckStepProp
       <Line>
         <label htmlFor={id}>If an organization exists</label>
         <Select
+          controlHeight="small"
           id={id}
           value={store.choice}
           options={choices}
@@ -192,7 +193,6 @@ const Count = styled.span<{ readonly isWarning: boolean }>`
   color: ${({ isWarning }) => (isWarning ? theme.warning.text : 'inherit')};
 `;
 const Line = styled.div`
-  --control-height: ${theme.control.small};
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};

@@ -115,6 +115,7 @@ function FileItem({ store, file, onRemove }: FileItemProps) {
           <Sheet role="group" aria-label={file.name}>
             <label htmlFor={selectId}>Sheet</label>
             <Select
+              controlHeight="small"
               id={selectId}
               value={format?.sheet ?? ''}
               options={sheets.map((value) => ({ value, label: value }))}
@@ -254,7 +255,6 @@ const List = styled.ul`
   }
 `;
 const Sheet = styled.div`
-  --control-height: ${theme.control.small};
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
