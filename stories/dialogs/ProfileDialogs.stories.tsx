@@ -99,7 +99,7 @@ export const ChangeTotalInvalid: Story = {
     await press('Change total seats, full');
     const dialog = await fillIn('Change total seats', { 'Total seats': '3' });
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await dialog.findByText('Total seats should be at least 12 seats.');
+    await dialog.findAllByText('Total seats should be at least 12 seats.');
   },
 };
 
@@ -128,7 +128,9 @@ export const EditInvalid: Story = {
 /** Someone else has changed the name and the billing name meanwhile; the user the name too. */
 async function openConflict(values: Readonly<Record<string, string>>) {
   const dialog = await fillIn('Edit organization', values);
-  updateOrganizationColumns(mock.database, findStoryOrganization(mock), {
+  const organization = findStoryOrganization(mock);
+  updateOrganizationColumns(mock.database, organization, {
+    version: organization.version + 1,
     name: 'Northwind Trading Ltd',
     billing_name: 'Ada Okafor',
   });

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { LinkedText } from '~/components/LinkedText';
 import { OrganizationLink } from '~/components/OrganizationLink';
 import type { Activity } from '~/domain/Activity';
+import { isolate } from '~/lib/bidi';
 import { formatNumber } from '~/lib/format';
 import { formatShortDateTime } from '~/lib/formatShort';
 import { activityLabel } from '~/messages/activityLabels';
@@ -26,15 +27,15 @@ interface ActivityEntryProps {
 /** One entry: a sentence, its changes, the reason or note, and the time. */
 export const ActivityEntry = memo(function ActivityEntry({ entry, onHome }: ActivityEntryProps) {
   const { at, note, organization } = entry;
+  const actor = isolate(activityActor(entry));
   const sentence = activitySentence(entry);
   const changes = entry.changes.filter(({ pointer }) => pointer !== sentence.pointer);
   return (
     <Entry tabIndex={-1}>
       <p>
-        <ActorName>{activityActor(entry)}</ActorName>
         {onHome ? (
           <>
-            {sentence.onHome[0]}
+            {actor + sentence.onHome[0]}
             {organization ? (
               <OrganizationLink id={organization.id} name={organization.name ?? ''} />
             ) : (
@@ -43,7 +44,7 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, onHome }: Acti
             {sentence.onHome[1]}
           </>
         ) : (
-          sentence.onProfile
+          actor + sentence.onProfile
         )}
       </p>
       {sentence.values && <Change>{sentence.values}</Change>}
@@ -80,10 +81,7 @@ export function ActivityGroup({ entries, mayHaveMore }: ActivityGroupProps) {
   return (
     <Entry tabIndex={-1}>
       <GroupDetails>
-        <summary>
-          <ActorName>{activityActor(newest)}</ActorName>
-          {groupSentence(newest.action, count)}
-        </summary>
+        <summary>{isolate(activityActor(newest)) + groupSentence(newest.action, count)}</summary>
         <ul>
           {entries.map((entry) => (
             <ActivityEntry key={entry.id} entry={entry} onHome />
@@ -165,21 +163,18 @@ const Entry = styled.li`
     min-inline-size: 0;
   }
 `;
-const ActorName = styled.bdi`
-  font-weight: ${theme.fontWeight.medium};
-`;
 const Muted = styled.span`
   color: ${theme.text.muted};
   ${theme.type[12]};
 `;
-const Change = styled.p`
+const Change = styled.div`
   ${theme.type[12]};
   font-variant-numeric: tabular-nums;
-  &:nth-last-of-type(1):has(+ :last-child) {
+  &:has(+ span) {
     flex-basis: auto;
-    & + * {
-      flex: 1;
-    }
+  }
+  & + span {
+    flex: 1;
   }
 `;
 const Note = styled.div`

@@ -12,7 +12,7 @@ interface ProfileMenuProps {
 }
 
 const statusIcons = { activate: Power, deactivate: PowerOff };
-export const statusLabels = { activate: 'Activate', deactivate: 'Deactivate' };
+const statusLabels = { activate: 'Activate', deactivate: 'Deactivate' };
 
 /** What else can be done with an organization. */
 export function ProfileMenu({ change, links }: ProfileMenuProps) {

@@ -249,10 +249,10 @@ const Used = styled.span`
   align-items: center;
   gap: ${theme.space[2]};
   font-variant-numeric: tabular-nums;
-  & > :first-child {
+  & > span:first-of-type {
     min-inline-size: 2.25rem;
   }
-  & > :last-child {
+  & > span:last-of-type {
     flex: 1;
   }
 `;

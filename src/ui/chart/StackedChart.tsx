@@ -10,7 +10,6 @@ import { seriesFill } from './seriesStyle';
 import {
   daySlots,
   isWeekend,
-  labelledSlots,
   slotText,
   totalRuns,
   weekSlots,
@@ -129,24 +128,9 @@ export function StackedChart({ label, chart, by }: StackedChartProps) {
           </Total>
         ) : null}
         <Days aria-hidden="true">
-          {labelledSlots(slots.length).map((index, place, places) => (
-            <span
-              key={index}
-              style={
-                // The first and the last stay within the plot.
-                place === 0
-                  ? { insetInlineStart: 0 }
-                  : place === places.length - 1
-                    ? { insetInlineEnd: 0 }
-                    : {
-                        insetInlineStart: percent(index + 0.5, slots.length),
-                        transform: 'translateX(-50%)',
-                      }
-              }
-            >
-              {slots[index]?.days.includes(today)
-                ? 'Today'
-                : formatShortDay(slots[index]?.days[0] ?? '')}
+          {[slots[0], ...(slots.length > 1 ? [slots.at(-1)] : [])].map((slot) => (
+            <span key={slot?.days[0]}>
+              {slot?.days.includes(today) ? 'Today' : formatShortDay(slot?.days[0] ?? '')}
             </span>
           ))}
         </Days>
@@ -260,13 +244,9 @@ const Total = styled.div`
   }
 `;
 const Days = styled.div`
-  position: relative;
   grid-column: 1;
-  block-size: calc(1lh + 8px);
+  display: flex;
+  justify-content: space-between;
+  padding-block: 6px 2px;
   color: ${theme.text.muted};
-  white-space: nowrap;
-  & > span {
-    position: absolute;
-    inset-block-start: 6px;
-  }
 `;

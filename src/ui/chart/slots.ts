@@ -130,9 +130,3 @@ export function slotText(slot: Slot, names: readonly string[]): string {
   if (names.length > 1) counts.push(`total ${formatNumber(slot.seats)}`);
   return `${label}: ${counts.join(', ')}`;
 }
-
-/** The slots with a label below them: both ends, and two between them where there are enough. */
-export function labelledSlots(count: number): readonly number[] {
-  if (count < 7) return count > 1 ? [0, count - 1] : [0];
-  return [0, 1, 2, 3].map((part) => Math.round((part * (count - 1)) / 3));
-}
