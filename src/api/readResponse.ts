@@ -14,6 +14,8 @@ export interface Unkept {
   readonly label: string;
 }
 
+export type FindUnkept = (content: unknown) => Unkept | undefined;
+
 /**
  * Validates the text of a successful response, undefined if it was too long; throws a `malformed`
  * error if it violates the contract.
@@ -22,7 +24,7 @@ export function parseResponse(
   response: Response,
   text: string | undefined,
   schema: GenericSchema,
-  findUnkept?: (content: unknown) => Unkept | undefined,
+  findUnkept?: FindUnkept,
 ): unknown {
   const malformed = (field: string | undefined, unkept?: string) =>
     new ApiError({

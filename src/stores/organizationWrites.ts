@@ -9,6 +9,7 @@ import {
   deactivateOrganization,
   updateOrganization,
 } from '~/api/contract/accountMutations';
+import { toOrganization, toSubscription } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import {
   canRestore,
@@ -54,7 +55,7 @@ export async function createOrganization(
     });
     sessionSignal.throwIfAborted();
     const { id } = content.data;
-    organizations.setOrganization({ organization: content.data, etag });
+    organizations.setOrganization({ organization: toOrganization(content.data), etag });
     organizations.recordWrite(id);
     return id;
   } catch (error) {
@@ -81,7 +82,7 @@ export function editOrganization(
         ifMatch: etag,
         findUnkept: ({ data }) => findUnkept(data, { id, ...sent }),
       });
-      return { data: content.data, etag: response.etag };
+      return { data: toOrganization(content.data), etag: response.etag };
     },
     changes: () => editChanges(before, after),
     inverse: () => (canRestore(before, after) ? [editOrganization(after, before, undone)] : []),
@@ -106,7 +107,7 @@ export function changeStatus(
         ifMatch: etag,
         findUnkept: ({ data }) => findUnkept(data, { id, ...sent }),
       });
-      return { data: content.data, etag: response.etag };
+      return { data: toOrganization(content.data), etag: response.etag };
     },
     changes: () => [`${change}d`],
   };
@@ -135,7 +136,7 @@ export function assignSeats(
         ifMatch: etag,
         findUnkept: ({ data }) => findUnkept(data, sent),
       });
-      return { data: content.data, etag: response.etag };
+      return { data: toSubscription(content.data), etag: response.etag };
     },
   };
 }
@@ -156,7 +157,7 @@ export function changeTotalSeats(
         ifMatch: etag,
         findUnkept: ({ data }) => findUnkept(data, sent),
       });
-      return { data: content.data, etag: response.etag };
+      return { data: toSubscription(content.data), etag: response.etag };
     },
   };
 }
@@ -178,7 +179,7 @@ export function addSubscription(
         idempotencyKey: key,
         findUnkept: ({ data }) => findUnkept(data, sent),
       });
-      return { data: content.data, etag: response.etag };
+      return { data: toSubscription(content.data), etag: response.etag };
     },
     find: ({ subscriptions }) =>
       subscriptions.data?.rows.find(

@@ -2,6 +2,7 @@ import {
   createToken as createTokenCall,
   revokeToken as revokeTokenCall,
 } from '~/api/contract/tokenMutations';
+import { toToken } from '~/api/tokens';
 import { cleanText } from '~/domain/text/cleanText';
 import type { Token } from '~/domain/Token';
 import { findUnkept } from '~/messages/findUnkept';
@@ -37,10 +38,10 @@ export async function createToken(
     idempotencyKey: key,
     findUnkept: ({ data }) => findUnkept(data, body),
   });
-  const { token: secret, ...token } = content.data;
+  const token = toToken(content.data);
   if (!sessionSignal.aborted)
     tokens.recordMutation((list) => [token, ...list.filter(({ id }) => id !== token.id)]);
-  return { token, secret };
+  return { token, secret: content.data.token };
 }
 
 export async function revokeToken({ http, tokens }: Dependencies, id: string): Promise<void> {
@@ -49,6 +50,7 @@ export async function revokeToken({ http, tokens }: Dependencies, id: string): P
     path: { id },
     findUnkept: ({ data }) => findUnkept(data, { id, status: 'revoked' }),
   });
+  const revoked = toToken(content.data);
   if (!sessionSignal.aborted)
-    tokens.recordMutation((list) => list.map((token) => (token.id === id ? content.data : token)));
+    tokens.recordMutation((list) => list.map((token) => (token.id === id ? revoked : token)));
 }

@@ -9,7 +9,6 @@ import {
 } from '~/domain/organizationList';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import { defaultPeriod } from '~/domain/period';
-import { seatLevelValues } from '~/domain/seatLevel';
 import type { Call } from './Call';
 import {
   count,
@@ -38,10 +37,7 @@ const organizationFields = {
   available_seats: optionalCount,
   used_seats_30_days_ago: optionalCount,
   peak_used_seats_90_days: optionalPart,
-  seat_level: v.pipe(
-    optionalText,
-    v.transform((text) => seatLevelValues.find((level) => level === text) ?? null),
-  ),
+  seat_level: optionalText,
   runs_out_in_days: optionalCount,
   runs_out_seat_type: optionalText,
   status_changed_at: optionalText,
@@ -50,10 +46,7 @@ const organizationFields = {
 
 export const organizationRowSchema = v.object({
   ...organizationFields,
-  etag: v.pipe(
-    v.nullish(v.string()),
-    v.transform((etag) => etag ?? undefined),
-  ),
+  etag: optionalText,
 });
 
 export const organizationSchema = v.object({

@@ -8,18 +8,17 @@ const actorSchema = v.object({ id, name: v.nullable(v.string()) });
 export const activitySchema = v.object({
   id,
   at: v.nullable(v.string()),
-  actor: v.nullish(actorSchema, null),
+  actor: v.nullish(actorSchema),
   action: v.nullable(v.string()),
-  organization: v.nullish(v.object({ id, name: v.nullable(v.string()) }), null),
-  subscription: v.nullish(v.object({ id, seat_type: v.nullable(v.string()) }), null),
+  organization: v.nullish(v.object({ id, name: v.nullable(v.string()) })),
+  subscription: v.nullish(v.object({ id, seat_type: v.nullable(v.string()) })),
   changes: v.nullish(
     v.array(v.object({ pointer: v.string(), before: v.unknown(), after: v.unknown() })),
-    [],
   ),
-  note: v.nullish(v.string(), null),
+  note: v.nullish(v.string()),
 });
 
-export const activityMetaSchema = v.object({ next: v.nullish(v.string(), null) });
+export const activityMetaSchema = v.object({ next: v.nullish(v.string()) });
 
 const feed = {
   method: 'GET',

@@ -1,3 +1,4 @@
+import { toActivity } from '~/api/activity';
 import { addNote as addNoteCall } from '~/api/contract/accountMutations';
 import { findUnkept } from '~/messages/findUnkept';
 import type { Stores } from '~/stores/Stores';
@@ -19,7 +20,8 @@ export async function addNote(
     idempotencyKey: key,
     findUnkept: ({ data }) => findUnkept(data, { note: text }),
   });
+  const entry = toActivity(content.data);
   sessionSignal.throwIfAborted();
-  organizations.profile(id).activity.add(content.data);
+  organizations.profile(id).activity.add(entry);
   organizations.recordNote(id);
 }

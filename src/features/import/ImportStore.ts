@@ -38,11 +38,10 @@ import {
 import {
   cellOf,
   fileProblem,
-  openFile,
+  readTable,
   type ChosenFormat,
   type FileFormat,
   type Table,
-  type TableReader,
 } from './importFile';
 
 interface FileBase {
@@ -55,7 +54,7 @@ interface FileBase {
 /** A file whose columns are matched to fields. */
 export interface ReadFile extends FileBase {
   readonly state: 'read';
-  readonly reader: TableReader;
+  readonly bytes: Uint8Array;
   readonly table: Table;
   readonly columns: Columns;
   /** As the columns matched at first: what was left out is listed for a person to match. */
@@ -76,7 +75,7 @@ export type ImportFile =
       readonly state: 'rejected';
       readonly error: string;
       readonly workbook?: {
-        readonly reader: TableReader;
+        readonly bytes: Uint8Array;
         readonly sheets: readonly string[];
         readonly format: FileFormat | undefined;
       };
@@ -133,8 +132,6 @@ export class ImportStore {
   private listedIds: ReadonlySet<string> = new Set();
   readonly existing: ExistingOrganizations;
   readonly batch: Batch<ImportRow, 'created' | 'updated'>;
-  /** Of the files, by their ids. */
-  private readonly bytes = new Map<string, Uint8Array>();
   private readonly edits = new Map<string, Readonly<Record<ImportField, string>>>();
   private readonly keys = new Map<string, IdempotencyKey>();
   private closing = new AbortController();
@@ -196,7 +193,7 @@ export class ImportStore {
     if (!source) return;
     const { headerRow: _, ...known } = file.state === 'read' ? file.table.format : {};
     // Another sheet, encoding or delimiter may have its header in another row.
-    const next = readFile(file, source.reader, { ...known, ...change });
+    const next = readFile(file, source.bytes, { ...known, ...change });
     if (next.state === 'rejected' && file.state === 'read')
       return this.replace({ ...file, error: next.error });
     for (const id of this.edits.keys()) if (id.startsWith(`${file.id}:`)) this.edits.delete(id);
@@ -229,12 +226,13 @@ export class ImportStore {
     if (problem !== undefined) return { ...pending, state: 'rejected', error: problem };
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      if (this.files.some(({ id }) => isEqualBytes(this.bytes.get(id), bytes)))
-        return { ...pending, state: 'rejected', error: validationMessage('file_added') };
-      this.bytes.set(pending.id, bytes);
-      const reader = openFile(bytes);
-      await nextTask();
-      return readFile(pending, reader, {});
+      const isSame = (other: ImportFile) =>
+        'bytes' in other &&
+        other.size === file.size &&
+        other.bytes.every((byte, index) => byte === bytes[index]);
+      return this.files.some(isSame)
+        ? { ...pending, state: 'rejected', error: validationMessage('file_added') }
+        : readFile(pending, bytes, {});
     } catch {
       return { ...pending, state: 'rejected', error: message('something_wrong') };
     }
@@ -353,12 +351,7 @@ export class ImportStore {
 
   /** What is wrong with the cells of a row, as a new organization or as an update. */
   issuesOf(row: ImportRow): readonly CellIssue[] {
-    if (!this.existing.identifications(row)[0]) {
-      const [key, ...others] = row.keys;
-      const { isAvailable, status } = this.existing;
-      if (!isAvailable || key?.field !== 'id' || others.length > 0) return row.issues;
-      return status === 'running' ? [] : [{ field: 'id', code: 'unknown' }];
-    }
+    if (!this.existing.identifications(row)[0]) return row.issues;
     // Required fields count for new organizations only.
     const issues = row.issues.filter(({ code }) => code !== 'required');
     return this.choice === 'update' ? (this.existing.updateOf(row)?.issues ?? issues) : issues;
@@ -526,16 +519,12 @@ export function readingOf({ decimalSeparator = 'point', defaults }: ReadFile): R
   return { decimalSeparator, defaults };
 }
 
-function isEqualBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
-  return a?.length === b.length && a.every((byte, index) => byte === b[index]);
-}
-
-function readFile(base: FileBase, reader: TableReader, format: ChosenFormat): ImportFile {
+function readFile(base: FileBase, bytes: Uint8Array, format: ChosenFormat): ImportFile {
   const { id, name, size } = base;
-  const result = reader(format);
+  const result = readTable(bytes, format);
   if ('problem' in result) {
     const { problem, sheets = [] } = result;
-    const workbook = sheets.length > 1 && { reader, sheets, format: result.format };
+    const workbook = sheets.length > 1 && { bytes, sheets, format: result.format };
     return { id, name, size, state: 'rejected', error: problem, ...(workbook && { workbook }) };
   }
   const columns = matchColumns(result.headers, result.hiddenColumns);
@@ -544,7 +533,7 @@ function readFile(base: FileBase, reader: TableReader, format: ChosenFormat): Im
     name,
     size,
     state: 'read',
-    reader,
+    bytes,
     table: result,
     columns,
     initialColumns: columns,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { CreatedToken } from '~/stores/tokenWrites';
+import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { formatNumber } from '~/lib/format';
@@ -10,9 +11,10 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/Feedback';
 import { PageHeader, Stack } from '~/ui/Page';
-import { MutedText } from '~/ui/text';
 import { CreateTokenForm } from './CreateTokenForm';
 import { CreatedTokenPanel } from './CreatedTokenPanel';
+import type { TableSort } from '~/ui/table/DataTable';
+import type { TokenSortKey } from './sortTokens';
 import { TokensTable } from './TokensTable';
 
 /** The API tokens: create, list and revoke; a new token's secret is shown once. */
@@ -24,6 +26,7 @@ export const TokenScreen = observer(function TokenScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [created, setCreated] = useState<CreatedToken>();
   const [copied, setCopied] = useState<CreatedToken>();
+  const [sort, setSort] = useState<TableSort<TokenSortKey>>();
   const dismissCreated = () => {
     setCreated(undefined);
     setCopied(undefined);
@@ -38,7 +41,14 @@ export const TokenScreen = observer(function TokenScreen() {
       <PageHeader
         title="Token"
         headingRef={heading}
-        description="Secrets for scripts that call the accounts API as you. Treat each like your password."
+        description={
+          <>
+            <span>
+              Secrets for scripts that call the accounts API as you. Treat each like your password.
+            </span>
+            <DataAge query={tokens.list} />
+          </>
+        }
       />
       {created && (
         <CreatedTokenPanel
@@ -54,9 +64,9 @@ export const TokenScreen = observer(function TokenScreen() {
         <Heading>
           <h2 id="tokens-heading">Tokens</h2>
           {data && data.length > 0 && (
-            <MutedText>
+            <Counts>
               {`${formatNumber(active)} active · ${formatNumber(data.length - active)} ended`}
-            </MutedText>
+            </Counts>
           )}
         </Heading>
         {error ? (
@@ -64,7 +74,7 @@ export const TokenScreen = observer(function TokenScreen() {
         ) : data?.length === 0 ? (
           <EmptyState title="No tokens" />
         ) : (
-          <TokensTable tokens={data} busy={status !== 'success'} />
+          <TokensTable tokens={data} busy={status !== 'success'} sort={sort} onSort={setSort} />
         )}
       </section>
     </Stack>
@@ -74,9 +84,15 @@ export const TokenScreen = observer(function TokenScreen() {
 const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   gap: ${theme.space[2]};
   & > h2 {
     ${theme.type[14]};
   }
+`;
+/** Wraps before the sort moves to a line of its own. */
+const Counts = styled.span`
+  flex: 1 1 0;
+  min-inline-size: min-content;
+  color: ${theme.text.muted};
 `;

@@ -1,0 +1,151 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { builds } from '../run/builds';
+import { serveFolder } from '../setup/serveFolder';
+import { choose, expect, heading, listLinks, notifications, signIn, test } from './fixtures';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo', exact: true });
+const acme = '/accounts/acme.v2';
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'Demo', exact: true }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function changeAsColleague(page: Page, field: string) {
+  const section = panel(page).getByRole('region', { name: 'A colleague changes this' });
+  await section.getByLabel('Change').selectOption(field);
+  await section.getByRole('button', { name: 'Change it' }).click();
+}
+
+test('demo: an account fills in the sign-in, changes survive a reload and show in other tabs until they are reset', async ({
+  page,
+  context,
+}) => {
+  await page.goto(acme);
+  await page.getByRole('button', { name: /^demo@example\.com/ }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(heading(page, 'Acme Robotics')).toBeVisible();
+  await choose(page, 'More actions', 'Deactivate');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(notifications(page).getByText('Saved Successfully!')).toBeVisible();
+  const inactive = (tab: Page) => tab.getByRole('note').filter({ hasText: 'Inactive since' });
+  await page.reload();
+  await expect(inactive(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(acme);
+  await expect(inactive(other)).toBeVisible();
+
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Reset demo data' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Reset demo data?' });
+  await question.getByRole('button', { name: 'Reset demo data' }).click();
+  await expect(page.getByText('The demo data was reset.')).toBeVisible();
+  await expect(heading(page, 'Acme Robotics')).toBeVisible();
+  await expect(inactive(page)).toHaveCount(0);
+  await other.reload();
+  await expect(heading(other, 'Acme Robotics')).toBeVisible();
+  await expect(inactive(other)).toHaveCount(0);
+
+  // Another scenario, by a link or in the panel.
+  await page.goto('/accounts?scenario=empty&panel=off');
+  await expect(page.getByText('No accounts')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New organization' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Demo', exact: true })).toHaveCount(0);
+  await other.goto('/accounts?scenario=default');
+  await expect(other.getByText('1–25 of 200')).toBeVisible();
+});
+
+test('demo: the failure of the next request, and a colleague’s change above an open form', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts');
+  await expect(page.getByText('1–25 of 200')).toBeVisible();
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Fail next call' }).click();
+  await expect(panel(page).getByText('The next call fails.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Token', exact: true }).click();
+  await expect(page.getByText('Something went wrong').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Tokens' })).toBeVisible();
+
+  await page.goto(acme);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit organization' });
+  await form.getByLabel('Billing name').fill('Jo Park');
+  await openPanel(page);
+  await changeAsColleague(page, 'Billing email');
+  await expect(
+    panel(page).getByText('Sam Rivera changed Billing email of Acme Robotics.'),
+  ).toBeVisible();
+  // Escape in the panel closes the panel only.
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(form.getByLabel('Billing name')).toHaveValue('Jo Park');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  const merge = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  await expect(merge.getByRole('group', { name: 'Billing email' })).toBeVisible();
+  await merge.getByRole('button', { name: 'Save changes' }).click();
+  await expect(merge).toHaveCount(0);
+  const profile = page.getByRole('region', { name: 'Organization Profile' });
+  await expect(profile).toContainText('Jo Park');
+  await expect(profile).not.toContainText('laura.mitchell@');
+});
+
+/** More than a second, as on a loaded machine. */
+const slowStart = 'for (const end = Date.now() + 1300; Date.now() < end; );\n';
+
+test('demo: no call reaches the host of its files while the browser starts the service worker again', async ({
+  page,
+}) => {
+  test.slow();
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  cpSync(builds.demo, folder, { recursive: true });
+  const worker = join(folder, 'demoServiceWorker.js');
+  writeFileSync(worker, slowStart + readFileSync(worker, 'utf8'));
+  const requests: string[] = [];
+  const host = await serveFolder(folder, {
+    fallback: false,
+    onRequest: (pathname) => requests.push(pathname),
+  });
+  const inFlight = new Set<unknown>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) inFlight.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => inFlight.delete(request));
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  // The browser stops a worker that has nothing to do.
+  const stopWorker = async () => {
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    await expect.poll(() => inFlight.size).toBe(0);
+    await devTools.send('ServiceWorker.stopAllWorkers');
+  };
+
+  await page.goto(host.origin);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await stopWorker();
+  await signIn(page);
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  await page.getByRole('link', { name: 'Accounts' }).first().click();
+  await expect(listLinks(page)).toHaveCount(25);
+  const first = await listLinks(page).first().innerText();
+  await stopWorker();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('26–50 of 200')).toBeVisible();
+  await expect(listLinks(page)).toHaveCount(25);
+  await expect(listLinks(page).first()).not.toHaveText(first);
+  await stopWorker();
+  await listLinks(page).first().click();
+  await expect(page.getByRole('table', { name: 'Subscriptions' }).getByRole('row')).not.toHaveCount(
+    0,
+  );
+  await expect(page.getByText(/Something went wrong|Page Not Found/)).toHaveCount(0);
+  expect(requests.filter((pathname) => pathname.startsWith('/api/'))).toEqual([]);
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
