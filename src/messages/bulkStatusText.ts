@@ -2,7 +2,7 @@ import { oppositeChange, type StatusChange } from '~/domain/statusChange';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import type { ConfirmationText } from './confirmations';
-import { shortFailureText } from './failures';
+import { failureDetail, shortFailureText } from './failures';
 import { message } from './message';
 
 /** The words of each change. */
@@ -78,7 +78,8 @@ export function bulkOutcomeTexts({
  * relied on, it may have been changed all the same.
  */
 export function bulkFailureText(failure: Failure, change: StatusChange, name: string): string {
-  const { code, reason } = failure;
+  const { code, reason, unkept } = failure;
+  if (unkept !== undefined) return `${failureDetail(failure)} ${message('may_have_been_saved')}`;
   if (code === 'no_schedule' || !mayHaveBeenApplied(failure))
     return shortFailureText(failure, name);
   const texts = {
