@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { Organization } from '~/domain/Organization';
-import { activeSeatLevel } from '~/domain/seatLevel';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
@@ -10,7 +9,6 @@ import { NumberText } from '~/ui/values';
 /** The organization that a confirmation concerns: what it is, and how many people it affects. */
 export function OrganizationFacts({ organization }: { readonly organization: Organization }) {
   const { name, status, used_seats: usedSeats, total_seats: totalSeats } = organization;
-  const level = activeSeatLevel(organization);
   return (
     <Facts>
       <Monogram name={name} size="large" />
@@ -19,7 +17,7 @@ export function OrganizationFacts({ organization }: { readonly organization: Org
           <Name title={name}>{name || message('organization')}</Name>
           <StatusBadge status={status} />
         </Line>
-        <CapacityBar label="Seats in use" used={usedSeats} total={totalSeats} level={level} />
+        <CapacityBar label="Seats in use" used={usedSeats} total={totalSeats} />
         <Seats>
           <NumberText value={usedSeats} />
           <span> of </span>

@@ -27,13 +27,7 @@ export function SeatsLeft({
   if (left === undefined) return null;
   return (
     <Line style={capacityLevelStyle(level)}>
-      <Bar
-        label="Seats in use"
-        used={usedSeats}
-        total={totalSeats}
-        level={level}
-        isInColumn={isInColumn}
-      />
+      <Bar label="Seats in use" used={usedSeats} total={totalSeats} isInColumn={isInColumn} />
       <Left isInColumn={isInColumn}>{left}</Left>
     </Line>
   );

@@ -8,13 +8,12 @@ import { unusedSeats } from '~/domain/unusedSeats';
 import { formatChange, formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
-import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
+import { CapacityBar, capacityLevelStyle, Monogram } from '~/ui/Seats';
 import type { Column } from '~/ui/table/Column';
 import { tableFrom } from '~/ui/table/tableStyle';
 import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 import { OrganizationLink } from './OrganizationLink';
-import { monogramCellProps } from './monogramCell';
 
 export type OrganizationColumn = Column<Organization, SortKey>;
 
@@ -34,14 +33,25 @@ export function renderName(organization: Organization, hasStatusColumn = false):
   );
 }
 
+/** Before the one or two lines of a cell. */
+export const CellMonogram = styled(Monogram)`
+  float: inline-start;
+  margin-block: 4px;
+  margin-inline-end: 10px;
+`;
+
 /** The columns that the tables of organizations share. */
 export const organizationColumns = {
   /** The name alone. */
   name: {
     header: 'Organization',
     skeleton: 'monogram',
-    cell: (organization) => renderName(organization),
-    cellProps: ({ name }) => monogramCellProps(name),
+    cell: (organization) => (
+      <>
+        <CellMonogram name={organization.name} />
+        {renderName(organization)}
+      </>
+    ),
   },
   /** "4 of 250" above the bar. */
   seatsLeft: {

@@ -8,12 +8,19 @@ import type {
   ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { Spinner } from '~/ui/Feedback';
-import { classNames, staticClassName } from '~/ui/style';
-import { Tooltip, type TooltipProps } from '~/ui/Tooltip';
+import { Spinner } from './Feedback';
+import { Tooltip, type TooltipProps } from './Tooltip';
+
+/**
+ * `primary` for a view's main action, `danger` for the confirmation of an irreversible one, `quiet`
+ * for one among many, `quietDanger` for the button that leads to such a confirmation, `active` for one
+ * that says what is chosen.
+ */
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger' | 'active';
+type ButtonSize = 'medium' | 'small' | 'large';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` for the main action, `danger` for irreversible ones, `quiet` for one among many. */
+  /** Use at most one `primary` per view. */
   readonly variant?: ButtonVariant;
   /** Use `small` in rows and panels. */
   readonly size?: ButtonSize;
@@ -30,7 +37,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly square?: boolean;
 }
 
-/** A button that acts on the current page. Use at most one `primary` per view. */
+/** A button that acts on the current page. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -38,7 +45,6 @@ export function Button({
   once = false,
   icon,
   square = false,
-  className,
   children,
   onClick,
   onKeyDown,
@@ -54,8 +60,11 @@ export function Button({
     onKeyDown?.(event);
   };
   return (
-    <button
-      className={buttonClass({ variant, size, square, busy, className })}
+    <Box
+      variant={variant}
+      controlSize={size}
+      isSquare={square}
+      isBusy={busy}
       type="button"
       onClick={click}
       onKeyDown={keyDown}
@@ -74,28 +83,13 @@ export function Button({
           <span>{children}</span>
         </Label>
       )}
-    </button>
+    </Box>
   );
 }
-
-// Without an icon to replace, the spinner is positioned before the label and both shift by half its
-// width, so the button doesn't change its width.
-const Label = styled.span<{ readonly isShifted: boolean }>`
-  position: relative;
-  overflow-wrap: anywhere;
-  transform: ${({ isShifted }) => (isShifted ? 'translateX(8px)' : 'none')};
-`;
-const SpinnerPlace = styled.span`
-  position: absolute;
-  inset-inline-end: 100%;
-  inset-block-start: calc(50% - 6px);
-  margin-inline-end: 5px;
-`;
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'square'> {
   /** The accessible name, also shown in the tooltip. */
   readonly label: string;
-  /** The icon. */
   readonly icon: ReactNode;
   /** Replaces the label in the tooltip. */
   readonly tooltip?: ReactNode;
@@ -106,28 +100,14 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
 /** A square button with an icon only, named by a tooltip. */
 export function IconButton({
   label,
-  icon,
   tooltip = label,
   tooltipSide,
   variant = 'quiet',
-  size = 'medium',
-  busy = false,
-  className,
-  onClick,
   ...rest
 }: IconButtonProps) {
   return (
     <Tooltip content={tooltip} side={tooltipSide}>
-      <button
-        className={buttonClass({ variant, size, square: true, busy, className })}
-        type="button"
-        aria-label={label}
-        onClick={busy ? undefined : onClick}
-        {...rest}
-        {...(busy && { 'aria-disabled': true })}
-      >
-        {busy ? <Spinner /> : icon}
-      </button>
+      <Button {...rest} variant={variant} square aria-label={label} />
     </Tooltip>
   );
 }
@@ -145,33 +125,101 @@ export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
 /** A link that looks like a button. */
 export function LinkButton<Tag extends ElementType = 'a'>({
   as,
-  variant,
+  variant = 'secondary',
   icon,
-  className,
   children,
   ...rest
 }: LinkButtonProps<Tag>) {
   const Link: ElementType = as ?? 'a';
   return (
-    <Link className={buttonClass({ variant, className })} {...rest}>
+    <Box as={Link} variant={variant} controlSize="medium" isSquare={false} isBusy={false} {...rest}>
       {icon}
       <span>{children}</span>
-    </Link>
+    </Box>
   );
 }
 
-/**
- * `primary` for a view's main action, `danger` for the confirmation of an irreversible one, `quiet`
- * for one among many, `quietDanger` for the button that leads to such a confirmation, `active` for one
- * that says what is chosen.
- */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger' | 'active';
-export type ButtonSize = 'medium' | 'small' | 'large';
+interface BoxProps {
+  readonly variant: ButtonVariant;
+  readonly controlSize: ButtonSize;
+  readonly isSquare: boolean;
+  /** A busy button ignores clicks, but looks as before. */
+  readonly isBusy: boolean;
+}
 
-/** A busy button ignores clicks, but looks as before. */
-const busyClass = 'button-busy';
+const paddings = { small: '3px 10px', medium: '5px 12px', large: '5px 16px' };
+/** Where they are touched. */
+const touchHeights = { small: '36px', medium: '40px', large: theme.control.large };
 
-const baseClass = staticClassName(css`
+const solidStyle = (colours: typeof theme.accent) => css`
+  background: ${colours.solid};
+  color: ${colours.onSolid};
+  box-shadow: ${theme.shadow.soft};
+  &:hover {
+    background: ${colours.solidHover};
+  }
+  &:active {
+    background: ${colours.solidPressed};
+  }
+`;
+const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
+  primary: solidStyle(theme.accent),
+  danger: solidStyle(theme.danger),
+  secondary: css`
+    background: ${theme.surface.control};
+    border-color: ${theme.border.button};
+    box-shadow: ${theme.shadow.soft};
+    &:hover {
+      background: ${theme.surface.hover};
+    }
+    &:active {
+      background: ${theme.surface.pressed};
+    }
+  `,
+  active: css`
+    background: ${theme.accent.subtle};
+    border-color: ${theme.accent.border};
+    color: ${theme.accent.text};
+    box-shadow: ${theme.shadow.soft};
+  `,
+  quiet: css`
+    &:hover {
+      background: ${theme.surface.hover};
+    }
+    &:active,
+    &[aria-expanded='true'] {
+      background: ${theme.surface.pressed};
+    }
+  `,
+  quietDanger: css`
+    color: ${theme.danger.text};
+    &:hover {
+      background: ${theme.danger.subtle};
+    }
+  `,
+};
+const disabledStyle = ({ variant, isBusy }: BoxProps) => css`
+  &:disabled,
+  &[aria-disabled='true']${isBusy ? ':disabled' : ''} {
+    color: ${theme.text.disabled};
+    box-shadow: none;
+    ${
+      variant.startsWith('quiet')
+        ? 'background: none;'
+        : `background: ${theme.surface.hover}; border-color: ${theme.border.hairline};`
+    }
+  }
+`;
+const squareStyle = (size: ButtonSize) => css`
+  inline-size: ${theme.control[size]};
+  padding: 0;
+  ${theme.media.belowMedium} {
+    inline-size: ${touchHeights[size]};
+  }
+`;
+const Box = styled('button', {
+  shouldForwardProp: (prop) => !['variant', 'controlSize', 'isSquare', 'isBusy'].includes(prop),
+})<BoxProps>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -179,9 +227,13 @@ const baseClass = staticClassName(css`
   gap: 6px;
   flex: none;
   max-inline-size: 100%;
+  min-block-size: ${({ controlSize }) => theme.control[controlSize]};
+  padding: ${({ controlSize }) => paddings[controlSize]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.control};
-  ${theme.type[13]};
+  background: transparent;
+  color: ${theme.text.primary};
+  ${({ controlSize }) => theme.type[controlSize === 'large' ? 14 : 13]};
   font-weight: ${theme.fontWeight.medium};
   text-align: center;
   text-decoration: none;
@@ -190,135 +242,23 @@ const baseClass = staticClassName(css`
   transition:
     background-color ${theme.duration.quick},
     border-color ${theme.duration.quick};
-  &:disabled,
-  &[aria-disabled='true']:not(.${busyClass}) {
-    color: ${theme.text.disabled};
-    background: ${theme.surface.hover};
-    border-color: ${theme.border.hairline};
-    box-shadow: none;
+  ${theme.media.belowMedium} {
+    min-block-size: ${({ controlSize }) => touchHeights[controlSize]};
   }
-`);
-
-/** A size whose buttons are larger where they are touched. */
-const touchSizeClass = (size: string, padding: string, touchSize: string) =>
-  staticClassName(css`
-    min-block-size: ${size};
-    padding: ${padding};
-    ${theme.media.belowMedium} {
-      min-block-size: ${touchSize};
-    }
-  `);
-
-const squareClass = (size: string, touchSize: string) =>
-  staticClassName(css`
-    inline-size: ${size};
-    padding: 0;
-    ${theme.media.belowMedium} {
-      inline-size: ${touchSize};
-    }
-  `);
-
-const sizeClasses = {
-  medium: touchSizeClass(theme.control.medium, '5px 12px', '40px'),
-  large: staticClassName(css`
-    min-block-size: ${theme.control.large};
-    padding: 5px 16px;
-    ${theme.type[14]};
-  `),
-  small: touchSizeClass(theme.control.small, '3px 10px', '36px'),
-};
-
-const squareClasses = {
-  medium: squareClass(theme.control.medium, '40px'),
-  large: undefined,
-  small: squareClass(theme.control.small, '36px'),
-};
-
-const interactive = '&:not(:disabled):not([aria-disabled="true"])';
-
-const solidClass = (colours: typeof theme.accent) =>
-  staticClassName(css`
-    background: ${colours.solid};
-    color: ${colours.onSolid};
-    box-shadow: ${theme.shadow.soft};
-    ${interactive}:hover {
-      background: ${colours.solidHover};
-    }
-    ${interactive}:active {
-      background: ${colours.solidPressed};
-    }
-  `);
-
-// Inserted last: they override rules of the others, such as the border of a disabled button.
-const variantClasses = {
-  primary: solidClass(theme.accent),
-  danger: solidClass(theme.danger),
-  quietDanger: staticClassName(css`
-    background: transparent;
-    color: ${theme.danger.text};
-    ${interactive}:hover {
-      background: ${theme.danger.subtle};
-    }
-  `),
-  secondary: staticClassName(css`
-    background: ${theme.surface.control};
-    border-color: ${theme.border.button};
-    color: ${theme.text.primary};
-    box-shadow: ${theme.shadow.soft};
-    ${interactive}:hover {
-      background: ${theme.surface.hover};
-    }
-    ${interactive}:active {
-      background: ${theme.surface.pressed};
-    }
-  `),
-  active: staticClassName(css`
-    background: ${theme.accent.subtle};
-    border-color: ${theme.accent.border};
-    color: ${theme.accent.text};
-    box-shadow: ${theme.shadow.soft};
-  `),
-  quiet: staticClassName(css`
-    background: transparent;
-    color: ${theme.text.primary};
-    ${interactive}:hover {
-      background: ${theme.surface.hover};
-    }
-    ${interactive}:active, &[aria-expanded='true'] {
-      background: ${theme.surface.pressed};
-    }
-    &:disabled,
-    &[aria-disabled='true']:not(.${busyClass}) {
-      background: transparent;
-      border-color: transparent;
-    }
-  `),
-};
-
-interface ButtonClassOptions {
-  readonly variant?: ButtonVariant | undefined;
-  readonly size?: ButtonSize;
-  /** As wide as high, for an icon only. */
-  readonly square?: boolean;
-  readonly busy?: boolean;
-  /** A class that the owner adds. */
-  readonly className?: string | undefined;
-}
-
-/** The class of a button, for any element or link component. */
-export function buttonClass({
-  variant = 'secondary',
-  size = 'medium',
-  square = false,
-  busy = false,
-  className,
-}: ButtonClassOptions): string | undefined {
-  return classNames(
-    baseClass,
-    sizeClasses[size],
-    square && squareClasses[size],
-    variantClasses[variant],
-    busy && busyClass,
-    className,
-  );
-}
+  ${({ variant }) => variantStyles[variant]}
+  ${disabledStyle}
+  ${({ isSquare, controlSize }) => isSquare && squareStyle(controlSize)}
+`;
+// Without an icon to replace, the spinner is positioned before the label and both shift by half its
+// width, so the button doesn't change its width.
+const Label = styled.span<{ readonly isShifted: boolean }>`
+  position: relative;
+  overflow-wrap: anywhere;
+  transform: ${({ isShifted }) => (isShifted ? 'translateX(8px)' : 'none')};
+`;
+const SpinnerPlace = styled.span`
+  position: absolute;
+  inset-inline-end: 100%;
+  inset-block-start: calc(50% - 6px);
+  margin-inline-end: 5px;
+`;

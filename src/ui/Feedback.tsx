@@ -6,7 +6,6 @@ import { formatNumber } from '~/lib/format';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { theme } from '~/theme/theme';
 import { toneColours } from '~/ui/Status';
-import { staticClassName } from '~/ui/style';
 
 const appear = keyframes`from { visibility: hidden; }`;
 const pulse = keyframes`50% { opacity: 0.5; }`;
@@ -339,7 +338,7 @@ const Figure = styled.span<{ readonly hasChanged: boolean }>`
 
 /** A line at the top edge while a page, dialog or menu loads. */
 export function PageLoadingBar({ label = 'Loading' }: { readonly label?: string }) {
-  return <progress className={barClass} aria-label={label} />;
+  return <LoadingBar aria-label={label} />;
 }
 
 const slide = keyframes`
@@ -350,7 +349,7 @@ const slide = keyframes`
 // `animation`: it repaints in every frame, so it starts to move after a delay: quick navigations
 // stay quick.
 // Chromium throws at a rule whose selector it doesn't know, unless a group contains it.
-const barClass = staticClassName(css`
+const LoadingBar = styled.progress`
   appearance: none;
   position: fixed;
   inset: 0 0 auto;
@@ -378,7 +377,7 @@ const barClass = staticClassName(css`
   @media (forced-colors: active) {
     background: Highlight;
   }
-`);
+`;
 
 /**
  * A rotating ring in the current text colour. Hidden from screen readers: the owner announces what
@@ -386,14 +385,7 @@ const barClass = staticClassName(css`
  */
 export function Spinner({ size = 16 }: { readonly size?: number }) {
   return (
-    <svg
-      className={ringClass}
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      aria-hidden="true"
-    >
+    <Ring width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true">
       <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" opacity="0.25" />
       <path
         d="M14.5 8A6.5 6.5 0 0 0 8 1.5"
@@ -401,16 +393,16 @@ export function Spinner({ size = 16 }: { readonly size?: number }) {
         strokeWidth="2"
         strokeLinecap="round"
       />
-    </svg>
+    </Ring>
   );
 }
 
 const spin = keyframes`to { transform: rotate(360deg); }`;
 
-const ringClass = staticClassName(css`
+const Ring = styled.svg`
   flex: none;
   animation: ${spin} 0.8s linear infinite;
-`);
+`;
 
 export interface SkeletonProps {
   /** Pixels, or any CSS length. */

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/style';
 import { MissingValue } from '~/ui/text';
 
 /** The meaning of a colour. Always paired with text or an icon (WCAG 1.4.1). */
@@ -35,51 +34,8 @@ export interface BadgeProps {
 
 /** A short status label. The text carries the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <span className={classes[tone]}>{children}</span>;
+  return <Pill tone={tone}>{children}</Pill>;
 }
-
-const pillClass = ({ subtle, text }: (typeof toneColours)[ToneName]) =>
-  staticClassName(css`
-    display: inline-block;
-    max-inline-size: 100%;
-    overflow: hidden;
-    padding: 2px 8px;
-    text-overflow: ellipsis;
-    vertical-align: middle;
-    border-radius: ${theme.radius.full};
-    background: ${subtle};
-    color: ${text};
-    ${theme.type[12]};
-    font-weight: ${theme.fontWeight.medium};
-    @media (forced-colors: active) {
-      outline: 1px solid;
-      outline-offset: -1px;
-    }
-    white-space: nowrap;
-  `);
-
-/** Created once per tone, because a list renders a badge in every row. */
-const classes = Object.fromEntries(
-  Object.entries(toneColours).map(([name, colours]) => [name, pillClass(colours)]),
-) as Record<ToneName, string>;
-
-const dotClass = staticClassName(css`
-  color: ${theme.text.muted};
-  white-space: nowrap;
-  &::before {
-    content: '';
-    display: inline-block;
-    inline-size: 6px;
-    block-size: 6px;
-    margin-inline-end: 6px;
-    border-radius: 50%;
-    background: ${theme.status.normal};
-    vertical-align: 2px;
-    @media (forced-colors: active) {
-      background: CanvasText;
-    }
-  }
-`);
 
 export interface StatusBadgeProps {
   /** The status as received. */
@@ -93,7 +49,7 @@ export interface StatusBadgeProps {
 export function StatusBadge({ status }: StatusBadgeProps) {
   if (!status?.trim()) return <MissingValue />;
   const { label, tone, isNormal } = statusLabel(status);
-  return isNormal ? <span className={dotClass}>{label}</span> : <Badge tone={tone}>{label}</Badge>;
+  return isNormal ? <Dot>{label}</Dot> : <Badge tone={tone}>{label}</Badge>;
 }
 
 interface StatusLabel {
@@ -122,3 +78,39 @@ const statusLabels = new Map<string, StatusLabel>([
 export function statusLabel(status: string): StatusLabel {
   return statusLabels.get(status) ?? { label: status, tone: 'neutral' };
 }
+
+const Pill = styled.span<{ readonly tone: ToneName }>`
+  display: inline-block;
+  max-inline-size: 100%;
+  overflow: hidden;
+  padding: 2px 8px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  vertical-align: middle;
+  border-radius: ${theme.radius.full};
+  background: ${({ tone }) => toneColours[tone].subtle};
+  color: ${({ tone }) => toneColours[tone].text};
+  ${theme.type[12]};
+  font-weight: ${theme.fontWeight.medium};
+  @media (forced-colors: active) {
+    outline: 1px solid;
+    outline-offset: -1px;
+  }
+`;
+const Dot = styled.span`
+  color: ${theme.text.muted};
+  white-space: nowrap;
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-end: 6px;
+    border-radius: 50%;
+    background: ${theme.status.normal};
+    vertical-align: 2px;
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
+  }
+`;

@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { bidiParts } from '~/lib/bidi';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/style';
 
 /** Hidden visually, available to screen readers. */
 export const visuallyHiddenStyle = css`
@@ -87,28 +86,23 @@ export function TextLink<Tag extends ElementType = 'a'>({
   tone = 'accent',
   ...rest
 }: TextLinkProps<Tag>) {
-  const Link: ElementType = as ?? 'a';
-  return <Link className={classes[tone]} {...rest} />;
+  return <Anchor as={as} tone={tone} {...rest} />;
 }
 
-const textLinkClass = (color: string) =>
-  staticClassName(css`
-    border-radius: 2px;
-    text-underline-offset: 2px;
-    text-decoration-thickness: 1px;
-    overflow-wrap: anywhere;
-    color: ${color};
-    font-weight: ${theme.fontWeight.medium};
-    text-decoration-line: none;
-    &:hover {
-      text-decoration-line: underline;
-    }
-  `);
-
-const classes = {
-  accent: textLinkClass(theme.accent.text),
-  plain: textLinkClass(theme.text.primary),
-};
+const Anchor = styled('a', {
+  shouldForwardProp: (prop) => prop !== 'tone',
+})<{ readonly tone: 'accent' | 'plain' }>`
+  border-radius: 2px;
+  text-underline-offset: 2px;
+  text-decoration-thickness: 1px;
+  overflow-wrap: anywhere;
+  color: ${({ tone }) => (tone === 'accent' ? theme.accent.text : theme.text.primary)};
+  font-weight: ${theme.fontWeight.medium};
+  text-decoration-line: none;
+  &:hover {
+    text-decoration-line: underline;
+  }
+`;
 
 export interface KeysProps {
   /** As printed on the keyboard, in the order in which they are pressed. */

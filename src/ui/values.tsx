@@ -1,19 +1,18 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { formatDay, formatInstantDate, formatInstantFull, formatNumber } from '~/lib/format';
 import { formatMoney } from '~/lib/formatMoney';
-import { staticClassName } from '~/ui/style';
 import { MissingValue } from '~/ui/text';
 
 /** Tabular figures without line breaks, so that numbers line up in an end-aligned column. */
-export const numericClass = staticClassName(css`
+const Figures = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-`);
+`;
 
 /** A number with thousands separators. Aligned by its table cell. */
 export function NumberText({ value }: { readonly value: number | null | undefined }) {
   if (value === null || value === undefined || Number.isNaN(value)) return <MissingValue />;
-  return <span className={numericClass}>{formatNumber(value)}</span>;
+  return <Figures>{formatNumber(value)}</Figures>;
 }
 
 export interface MoneyTextProps {
@@ -27,7 +26,7 @@ export interface MoneyTextProps {
 export function MoneyText({ amount, currency }: MoneyTextProps) {
   const money = formatMoney(amount, currency);
   if (money === null) return <MissingValue />;
-  return <span className={numericClass}>{money}</span>;
+  return <Figures>{money}</Figures>;
 }
 
 /** A calendar day, which doesn't depend on the time zone. */

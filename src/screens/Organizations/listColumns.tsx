@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { sentSearch } from '~/api/listQuery';
-import { monogramCellProps } from '~/components/monogramCell';
 import {
+  CellMonogram,
   organizationColumns,
   renderName,
   type OrganizationColumn,
@@ -15,7 +15,7 @@ import { fullInTitle } from '~/domain/seatsRunOut';
 import { PageCheckbox, RowCheckbox } from '~/features/bulk/checkboxes';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
-import { classNames, staticClassName } from '~/ui/style';
+import { staticClassName } from '~/ui/style';
 import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
 import { MissingValue } from '~/ui/text';
 import { NumberText, Time } from '~/ui/values';
@@ -115,6 +115,7 @@ export function listColumns(
     control: <PageCheckbox />,
     cell: (organization) => (
       <>
+        <CellMonogram name={organization.name} />
         <RowCheckbox id={organization.id} name={organization.name} />
         {renderName(organization, isPlain)}
       </>
@@ -125,10 +126,7 @@ export function listColumns(
       if (!isPlain) return reason;
       return reason === undefined ? subdomain : <span title={reason}>{reason}</span>;
     },
-    cellProps: (organization) => {
-      const { className, ...props } = monogramCellProps(organization.name);
-      return { ...props, className: classNames(className, selectableCellClass) };
-    },
+    cellProps: () => ({ className: selectableCellClass }),
   };
   return [nameColumn, ...columnsOf[layout]];
 }

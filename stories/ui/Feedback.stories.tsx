@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '~/ui/Button';
+import { Alert, EmptyState, ErrorState, ProgressBar, Skeleton, Spinner } from '~/ui/Feedback';
+import { Row, Stack } from '~/ui/Page';
+import { Badge, StatusBadge } from '~/ui/Status';
+
+const statuses = ['active', 'inactive', 'pending', 'disapproved', 'revoked', 'expired', 'on_hold'];
+const tones = ['danger', 'warning', 'info', 'success'] as const;
+
+/** Messages, states and statuses. */
+function Feedback() {
+  return (
+    <Stack gap={5}>
+      {tones.map((tone) => (
+        <Alert key={tone} tone={tone} title="Saving Failed!">
+          The server didn’t respond. It may have been saved.
+        </Alert>
+      ))}
+      <Row>
+        {statuses.map((status) => (
+          <StatusBadge key={status} status={status} />
+        ))}
+        <StatusBadge status={null} />
+        <Badge tone="accent">9 days</Badge>
+      </Row>
+      <Row gap={4}>
+        <Spinner />
+        <Skeleton width={120} />
+        <ProgressBar label="Import" value={37} max={40} />
+      </Row>
+      <EmptyState title="No accounts" detail="Nothing matches “renewals”.">
+        <Button>Clear filters</Button>
+      </EmptyState>
+      <ErrorState
+        title="Something went wrong"
+        detail="The server didn’t respond. Try again in a moment."
+        action={<Button>Try again</Button>}
+      />
+    </Stack>
+  );
+}
+
+const meta = { title: 'ui/Feedback', component: Feedback } satisfies Meta<typeof Feedback>;
+export default meta;
+
+export const All: StoryObj<typeof meta> = {};

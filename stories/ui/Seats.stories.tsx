@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row, Stack } from '~/ui/Page';
+import { Avatar, CapacityBar, Monogram, SegmentBar } from '~/ui/Seats';
+
+const names = ['Acme Robotics', 'Kuhn & Hamill', 'Łódź Tools', 'Vega', '株式会社', '—'];
+
+/** Tiles and bars. */
+function Seats() {
+  return (
+    <Stack gap={5} style={{ maxInlineSize: 320 }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Row key={size}>
+          {names.map((name) => (
+            <Monogram key={name} name={name} size={size} />
+          ))}
+        </Row>
+      ))}
+      <Row>
+        <Avatar name="Robin Hale" />
+      </Row>
+      {[0, 3, 60, 246, 250, 260].map((used) => (
+        <CapacityBar key={used} label="Seats in use" used={used} total={250} />
+      ))}
+      <CapacityBar label="Seats in use" size="thick" used={52_932} total={91_465} />
+      <SegmentBar
+        segments={[
+          { kind: 'normal', size: 246 },
+          { kind: 'accent', size: 4 },
+          { kind: 'excess', size: 10 },
+        ]}
+      />
+      <SegmentBar
+        segments={[
+          { kind: 'normal', size: 60 },
+          { kind: 'free', size: 40 },
+          { kind: 'removed', size: 150 },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+const meta = { title: 'ui/Seats', component: Seats } satisfies Meta<typeof Seats>;
+export default meta;
+
+export const All: StoryObj<typeof meta> = {};
