@@ -26,7 +26,7 @@ interface OrganizationRow extends PropertiesOf<typeof rowFields>, Omit<SeatForec
 }
 
 /** Fields that only the response for a single organization includes. */
-export interface OrganizationDetails extends PropertiesOf<typeof detailFields> {
+interface OrganizationDetails extends PropertiesOf<typeof detailFields> {
   /** RFC 3339. */
   readonly updated_at: string | null;
 }

@@ -59,7 +59,7 @@ export const ownFields = {
 } as const satisfies Fields;
 
 /** Those of them that list rows lack. */
-export const detailNames = ['address'] as const;
+const detailNames = ['address'] as const;
 
 /** The fields of its `billing`. */
 export const billingFields = {

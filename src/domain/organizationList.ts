@@ -1,4 +1,3 @@
-import type { Organization } from './Organization';
 import { seatLevels } from './seatLevel';
 import { cleanSearch } from './text/cleanSearch';
 
@@ -120,36 +119,4 @@ export function queryKey({
 /** Whether a view may exclude organizations. */
 export function isFiltered({ q, status, seats }: OrganizationListParams): boolean {
   return isSearch(q) || status !== '' || seats !== '';
-}
-
-/**
- * Whether two states of an organization have the same place in every view: they are equal in all
- * fields that views filter and sort by.
- */
-export function hasSameListFields(a: Organization, b: Organization): boolean {
-  return listFields(a) === listFields(b);
-}
-
-function listFields(organization: Organization): string {
-  const {
-    name,
-    subdomain,
-    status,
-    registered_at: registeredAt,
-    total_seats: totalSeats,
-    billing,
-  } = organization;
-  return JSON.stringify([
-    name,
-    subdomain,
-    status,
-    registeredAt,
-    totalSeats,
-    billing?.billing_name,
-    billing?.billing_email,
-    organization.used_seats,
-    organization.peak_used_seats_90_days,
-    organization.seat_level,
-    organization.runs_out_in_days,
-  ]);
 }

@@ -1,5 +1,4 @@
-import { findKey, isEmptyObject, mapValues, omitBy, pickBy } from 'es-toolkit';
-import { isBlank } from '~/lib/text';
+import { isEmptyObject, mapValues, omitBy, pickBy } from 'es-toolkit';
 import type { Organization } from './Organization';
 import { billingFields, organizationFields, ownFields, type FieldName } from './organizationFields';
 import { defaultCurrency } from './rules/currencies';
@@ -12,7 +11,6 @@ import {
 import { parseDecimal } from './rules/parseDecimal';
 import { amountText, parseNumber } from './rules/parseNumber';
 import { cleanField, storedText } from './text/cleanField';
-import { uniqueKey } from './text/cleanText';
 
 /** An organization's fields as form values, with the contract's names. */
 export type OrganizationValues = Readonly<Record<FieldName, string>>;
@@ -93,31 +91,6 @@ export function canRestore(before: OrganizationValues, after: OrganizationValues
 /** Whether two sets of values differ in more than notation. */
 export function hasChanges(from: OrganizationValues, to: OrganizationValues): boolean {
   return !isEmptyObject(toUpdatePayload(from, normalizeValues(to, from)));
-}
-
-/**
- * The first field in which an organization differs from values, apart from case and white space,
- * which a server may change.
- */
-export function differingField(
-  organization: Organization,
-  values: OrganizationValues,
-): FieldName | undefined {
-  const actual = organizationValues(organization);
-  const key = (text: string) => uniqueKey(text).replaceAll(' ', '');
-  return findKey(values, (text, name) => key(text) !== key(actual[name]));
-}
-
-/** The first field of a new organization's payload that the created one lacks. */
-export function droppedField(
-  organization: Organization,
-  { billing, ...own }: CreateOrganizationPayload,
-): FieldName | undefined {
-  const sent: Partial<Record<FieldName, string | number>> = { ...own, ...billing };
-  return findKey(
-    organizationValues(organization),
-    (text, name) => text === '' && !isBlank(valueText(sent[name])),
-  );
 }
 
 /** The payload of a new organization from valid values, without optional blank fields. */

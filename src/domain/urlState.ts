@@ -1,4 +1,4 @@
-import { hasParam, paramValue, paramValues, withParams } from '~/lib/searchParams';
+import { paramValue, paramValues, withParams } from '~/lib/searchParams';
 import { parseDay } from '~/lib/time';
 import {
   defaultListParams,
@@ -18,7 +18,7 @@ import { defaultPeriod, periods, type Period } from './period';
  * What the search of a URL holds: the list's view, the page of the selected organizations, the period
  * of the daily seats, the filter of the activity, and the dialogs. An
  * invalid or repeated value is treated as its default (docs/product.md, "Organizations list"); other
- * parameters keep their bytes.
+ * parameters stay.
  */
 
 /**
@@ -134,7 +134,7 @@ const dialogs = ['edit', 'import', 'new'] as const;
 export type UrlDialog = (typeof dialogs)[number];
 
 export function hasDialog(search: string, dialog: UrlDialog): boolean {
-  return hasParam(search, dialog);
+  return paramValues(search, dialog).length > 0;
 }
 
 export function withDialog(search: string, dialog: UrlDialog): string {

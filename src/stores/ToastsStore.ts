@@ -13,7 +13,6 @@ import {
 } from '~/domain/Toast';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 import { message } from '~/messages/message';
-import { ToastTimer } from './ToastTimer';
 
 /** A toast to show; the title defaults to that of its type. */
 export type ToastInput = Pick<Toast, 'type' | 'text'> &
@@ -49,13 +48,22 @@ const titles: Readonly<Record<ToastType, string>> = {
   success: message('success'),
 };
 
+/** How long a toast stays: its time runs while the page is visible and it has neither hover nor focus. */
+interface Deadline {
+  /** In milliseconds, when it last started to run. */
+  left: number;
+  startedAt: number | undefined;
+  isPaused: boolean;
+  timeoutId?: ReturnType<typeof setTimeout>;
+}
+
 /**
- * The toasts on screen. Their timers run while the page is visible; a reload keeps them with their
- * remaining time (docs/product.md, "Shell").
+ * The toasts on screen. Their time runs while the page is visible; a reload keeps them with what is
+ * left of it (docs/product.md, "Shell").
  */
 export class ToastsStore {
   readonly toasts: Toast[] = observable([], { deep: false });
-  private readonly timers = new Map<string, ToastTimer>();
+  private readonly deadlines = new Map<string, Deadline>();
   private readonly stored: Persisted<StoredToasts>;
   private lastId = 0;
   private isPageVisible = true;
@@ -98,24 +106,23 @@ export class ToastsStore {
     const existing = this.toasts[index];
     if (existing) {
       this.replaceAction(index, action);
-      this.timers.get(existing.id)?.restart(timeout);
+      this.run(existing.id, { left: timeout });
       this.persist();
       return existing.id;
     }
-    const id = storedId === undefined || this.timers.has(storedId) ? this.nextId() : storedId;
+    const id = storedId === undefined || this.deadlines.has(storedId) ? this.nextId() : storedId;
     runInAction(() =>
       this.toasts.push({ id, type, position, title, headline, text, organizationId, action }),
     );
-    const timer = new ToastTimer(timeout, () => this.dismiss(id));
-    timer.setPageVisible(this.isPageVisible);
-    this.timers.set(id, timer);
+    this.deadlines.set(id, { left: timeout, startedAt: undefined, isPaused: false });
+    this.run(id);
     this.persist();
     return id;
   }
 
   dismiss(id: string): void {
-    this.timers.get(id)?.stop();
-    this.timers.delete(id);
+    this.stop(this.deadlines.get(id));
+    this.deadlines.delete(id);
     const index = this.toasts.findIndex((toast) => toast.id === id);
     if (index >= 0) runInAction(() => this.toasts.splice(index, 1));
     this.persist();
@@ -144,19 +151,19 @@ export class ToastsStore {
 
   /** Pauses the timer while the toast has hover or focus. */
   pause(id: string): void {
-    this.timers.get(id)?.setPaused(true);
+    this.run(id, { isPaused: true });
     this.persist();
   }
 
   resume(id: string): void {
-    this.timers.get(id)?.setPaused(false);
+    this.run(id, { isPaused: false });
     this.persist();
   }
 
   /** Runs the timers only while the user can see the page. */
   setPageVisible(isPageVisible: boolean): void {
     this.isPageVisible = isPageVisible;
-    for (const timer of this.timers.values()) timer.setPageVisible(isPageVisible);
+    for (const id of this.deadlines.keys()) this.run(id);
     this.persist();
   }
 
@@ -172,14 +179,32 @@ export class ToastsStore {
     this.stored.write(
       this.toasts.slice(-maxStored).map((toast) => ({
         ...omit(toast, ['action']),
-        remaining: this.timers.get(toast.id)?.remaining ?? 0,
+        remaining: remaining(this.deadlines.get(toast.id)),
       })),
     );
   }
 
   /** Stops all timers; the toasts stay stored. */
   dispose(): void {
-    for (const timer of this.timers.values()) timer.stop();
+    for (const deadline of this.deadlines.values()) this.stop(deadline);
+  }
+
+  /** Lets the time of a toast run, unless it is paused. */
+  private run(id: string, changes: Partial<Pick<Deadline, 'left' | 'isPaused'>> = {}): void {
+    const deadline = this.deadlines.get(id);
+    if (!deadline) return;
+    this.stop(deadline);
+    Object.assign(deadline, changes);
+    if (deadline.isPaused || !this.isPageVisible) return;
+    deadline.startedAt = performance.now();
+    deadline.timeoutId = setTimeout(() => this.dismiss(id), deadline.left);
+  }
+
+  private stop(deadline: Deadline | undefined): void {
+    if (!deadline) return;
+    deadline.left = remaining(deadline);
+    deadline.startedAt = undefined;
+    clearTimeout(deadline.timeoutId);
   }
 
   private replaceAction(index: number, action: ToastAction | undefined): void {
@@ -192,6 +217,13 @@ export class ToastsStore {
     this.lastId += 1;
     return `toast-${this.lastId}`;
   }
+}
+
+/** In milliseconds. */
+function remaining(
+  { left, startedAt }: Deadline = { left: 0, startedAt: undefined, isPaused: true },
+) {
+  return startedAt === undefined ? left : Math.max(0, left - (performance.now() - startedAt));
 }
 
 /** The number in an id that this store generated; 0 for any other. */

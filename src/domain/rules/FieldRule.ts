@@ -57,7 +57,7 @@ export interface InstantRule {
  * A calendar day `YYYY-MM-DD` in a form, which means its end in the user's time zone; the payload
  * has an instant instead.
  */
-export interface DayRule extends Omit<InstantRule, 'kind' | 'nullable'> {
+interface DayRule extends Omit<InstantRule, 'kind' | 'nullable'> {
   readonly kind: 'day';
 }
 
@@ -73,7 +73,7 @@ export interface ChoiceRule<Option extends string = string> {
 }
 
 /** The validation codes of the contract; each has a message template in the catalogue. */
-export type ContractCode =
+type ContractCode =
   | 'required'
   | 'at_least_count'
   | 'email'
@@ -91,7 +91,7 @@ export type ContractCode =
   | 'integer';
 
 /** `decimal_point` and `decimal_comma` are of forms and the import only: numbers are texts there. */
-export type IssueCode = ContractCode | 'decimal_point' | 'decimal_comma';
+type IssueCode = ContractCode | 'decimal_point' | 'decimal_comma';
 
 /**
  * Placeholders of an issue's template; `value` is a number, or a text that includes its unit ("2

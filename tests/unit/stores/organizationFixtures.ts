@@ -70,8 +70,6 @@ export const pageOf = (...rows: Organization[]): OrganizationsPage => ({
   totalPages: 1,
 });
 
-export type OrganizationsFixture = ReturnType<typeof organizationsFixture>;
-
 /** A store on an API of spies; each responds at once unless a test overrides it. */
 export function organizationsFixture() {
   const api = {
