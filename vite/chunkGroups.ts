@@ -13,7 +13,7 @@ const chunks: readonly (readonly [name: string, roots: RegExp])[] = [
   ['list', /\/(?:AppLayout|OrganizationsScreen)\.tsx$/],
   // What the mock API shares with a later chunk: the demo would wait for all of that chunk.
   ['demo', /\/mocks\/demo\/run\.tsx$/],
-  ['schema', /\/forms\/schema\//],
+  ['schema', /\/forms\/schema\.ts$/],
   ['home', /\/HomeScreen\.tsx$/],
   ['profile', /\/OrganizationProfileScreen\.tsx$/],
   // All other code of each day, in one chunk. The rest is left to the bundler.

@@ -2,14 +2,7 @@ import { ApiError, isAbortError } from './ApiError';
 import { callPath, type PathValues } from './callPath';
 import type { ResponseOf, BodyOf, Call, PathOf, QueryOf } from './contract/Call';
 import { queryString } from './queryString';
-import {
-  parseResponse,
-  readError,
-  readText,
-  rejectSignInPage,
-  type FindUnkept,
-  type Unkept,
-} from './readResponse';
+import { parseResponse, readError, readText, rejectSignInPage, type Unkept } from './readResponse';
 import { report } from '~/lib/report';
 import { isTransient, delay, retryDelay } from './retry';
 import { warnDevelopers } from './warnDevelopers';
@@ -32,15 +25,26 @@ export interface HttpOptions {
   readonly timeout?: number;
 }
 
-/** Input of a call; path, query and body are present only if the call declares them. */
-export type CallInput<C extends Call> = {
+/** What any call may be sent with. */
+interface RequestInput {
   readonly signal?: AbortSignal | undefined;
   readonly ifMatch?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   /** `low` for prefetches and background refetches. */
   readonly priority?: RequestPriority | undefined;
+  readonly path?: PathValues;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
   /** Finds a field that a valid response hasn't kept as it was sent, which violates the contract. */
-  readonly findUnkept?: (content: ResponseOf<C>) => Unkept | undefined;
+  findUnkept?(this: void, content: unknown): Unkept | undefined;
+}
+
+/** Input of a call; path, query and body are present only if the call declares them. */
+export type CallInput<C extends Call> = Omit<
+  RequestInput,
+  'path' | 'query' | 'body' | 'findUnkept'
+> & {
+  findUnkept?(this: void, content: ResponseOf<C>): Unkept | undefined;
 } & (PathOf<C> extends undefined ? unknown : { readonly path: PathOf<C> }) &
   (QueryOf<C> extends undefined ? unknown : { readonly query?: QueryOf<C> }) &
   (BodyOf<C> extends undefined
@@ -54,17 +58,6 @@ export interface ApiResponse<C extends Call> {
   readonly etag: string | undefined;
 }
 
-interface UntypedInput {
-  readonly signal?: AbortSignal | undefined;
-  readonly ifMatch?: string | undefined;
-  readonly idempotencyKey?: string | undefined;
-  readonly priority?: RequestPriority | undefined;
-  readonly path?: PathValues;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  readonly body?: unknown;
-  readonly findUnkept?: FindUnkept;
-}
-
 /**
  * Sends all API calls: bearer header, timeout, retries for GET, validation of responses, typed
  * errors. Throws `ApiError`, or the signal's `AbortError` if the caller aborted; reports responses
@@ -76,14 +69,13 @@ export class HttpClient {
   constructor(private readonly options: HttpOptions) {}
 
   async send<C extends Call>(call: C, input: CallInput<C>): Promise<ApiResponse<C>> {
-    const untyped = input as UntypedInput;
     const timeout = AbortSignal.timeout(this.options.timeout ?? CALL_TIMEOUT);
-    const signal = untyped.signal ? AbortSignal.any([untyped.signal, timeout]) : timeout;
+    const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
     this.adjustInFlight(1);
     try {
-      return await this.sendWithRetry(call, untyped, signal);
+      return await this.sendWithRetry(call, input, signal);
     } catch (error) {
-      if (untyped.signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
+      if (input.signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
       if (timeout.aborted && !(error instanceof ApiError))
         throw new ApiError({ reason: 'timeout' });
       if (error instanceof ApiError && error.failure.reason === 'malformed')
@@ -96,7 +88,7 @@ export class HttpClient {
 
   private async sendWithRetry<C extends Call>(
     call: C,
-    input: UntypedInput,
+    input: RequestInput,
     signal: AbortSignal,
   ): Promise<ApiResponse<C>> {
     for (let attempt = 1; ; attempt += 1) {
@@ -130,7 +122,7 @@ export class HttpClient {
 
   private async sendOnce<C extends Call>(
     call: C,
-    input: UntypedInput,
+    input: RequestInput,
     signal: AbortSignal,
     token: string | undefined,
   ): Promise<ApiResponse<C>> {
@@ -179,7 +171,7 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.failure.status === 401;
 }
 
-function headersFor(input: UntypedInput, token: string | undefined): Record<string, string> {
+function headersFor(input: RequestInput, token: string | undefined): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),

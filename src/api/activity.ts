@@ -1,6 +1,5 @@
-import type { InferOutput } from 'valibot';
 import type { Activity } from '~/domain/Activity';
-import { listActivity, listOrganizationActivity, type activitySchema } from './contract/activity';
+import { listActivity, listOrganizationActivity } from './contract/activity';
 import type { HttpClient } from './HttpClient';
 
 /** Entries of a feed, newest first. */
@@ -31,7 +30,7 @@ export function activityApi(http: HttpClient) {
     /** The feed of all organizations. */
     async listActivity({ signal, priority, ...query }: ActivityQuery = {}): Promise<ActivityPage> {
       const { content } = await http.send(listActivity, { query, signal, priority });
-      return { entries: content.data.map(toActivity), next: content.meta.next ?? null };
+      return { entries: content.data, next: content.meta.next };
     },
 
     async listOrganizationActivity(
@@ -44,24 +43,9 @@ export function activityApi(http: HttpClient) {
         signal,
         priority,
       });
-      return { entries: content.data.map(toActivity), next: content.meta.next ?? null };
+      return { entries: content.data, next: content.meta.next };
     },
   };
 }
 
 export type ActivityApi = ReturnType<typeof activityApi>;
-
-/** Decodes an entry. */
-export function toActivity(wire: InferOutput<typeof activitySchema>): Activity {
-  const { id, at, actor, action, organization, subscription, changes, note } = wire;
-  return {
-    id,
-    at,
-    actor: actor ?? null,
-    action,
-    organization: organization ?? null,
-    subscription: subscription ? { id: subscription.id, seat_type: subscription.seat_type } : null,
-    changes: changes ?? [],
-    note: note ?? null,
-  };
-}

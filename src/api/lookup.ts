@@ -6,7 +6,6 @@ import { codePointCount } from '~/lib/text';
 import { lookUpOrganizations as call } from './contract/lookup';
 import type { HttpClient } from './HttpClient';
 import type { OptionalCalls } from './optionalCalls';
-import { toListedOrganization } from './organizations';
 
 /** What was found for a value. */
 export interface LookupResult {
@@ -63,10 +62,7 @@ async function find(
     const { content } = await http.send(call, { body: { values: part }, signal });
     for (const [index, value] of part.entries()) {
       const { matches = [], suggestions = [] } = content.data[index] ?? {};
-      found.set(value, {
-        matches: matches.map(toListedOrganization),
-        suggestions: suggestions.map(toListedOrganization),
-      });
+      found.set(value, { matches, suggestions });
     }
     onProgress?.(found.size);
   }

@@ -1,17 +1,8 @@
 import type { InferOutput } from 'valibot';
-import type { Organization, OrganizationDetails } from '~/domain/Organization';
-import {
-  billingFields,
-  detailFields,
-  rowFields,
-  type Fields,
-  type PropertiesOf,
-} from '~/domain/organizationFields';
+import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { Period } from '~/domain/period';
-import { seatLevelValues } from '~/domain/seatLevel';
-import { seatCount } from '~/domain/seats';
-import type { DailySeats, DailySeatsHistory, Subscription } from '~/domain/Subscription';
+import type { DailySeatsHistory, Subscription } from '~/domain/Subscription';
 import type { Summary } from '~/domain/Summary';
 import {
   listDailySeats,
@@ -19,12 +10,7 @@ import {
   listSubscriptions,
   readOrganization,
   readSummary,
-  type dailySeatsSchema,
-  type organizationRowSchema,
-  type organizationSchema,
   type pageMetaSchema,
-  type subscriptionSchema,
-  type summarySchema,
 } from './contract/accounts';
 import type { HttpClient } from './HttpClient';
 import { listQuery } from './listQuery';
@@ -49,8 +35,6 @@ export interface VersionedSubscriptions {
   readonly etag: string | undefined;
 }
 
-type OrganizationWire = Omit<InferOutput<typeof organizationRowSchema>, 'etag'>;
-
 export type OrganizationsApi = ReturnType<typeof organizationsApi>;
 
 /**
@@ -69,13 +53,12 @@ export function organizationsApi(http: HttpClient) {
         signal,
         priority,
       });
-      const rows = content.data.map(toListedOrganization);
-      return { rows, ...pageOf(content.meta, rows.length) };
+      return { rows: content.data, ...pageOf(content.meta, content.data.length) };
     },
 
     async readSummary(signal?: AbortSignal, priority?: RequestPriority): Promise<Summary> {
       const { content } = await http.send(readSummary, { signal, priority });
-      return toSummary(content.data);
+      return content.data;
     },
 
     async readOrganization(
@@ -88,7 +71,7 @@ export function organizationsApi(http: HttpClient) {
         signal,
         priority,
       });
-      return { organization: toOrganization(content.data), etag };
+      return { organization: content.data, etag };
     },
 
     async listSubscriptions(
@@ -101,7 +84,7 @@ export function organizationsApi(http: HttpClient) {
         signal,
         priority,
       });
-      return { rows: content.data.map(toSubscription), etag };
+      return { rows: content.data, etag };
     },
 
     async listDailySeats(
@@ -116,14 +99,7 @@ export function organizationsApi(http: HttpClient) {
         signal,
         priority,
       });
-      return {
-        rows: content.data.map(toDailySeats),
-        totals: (content.meta?.total_seats ?? []).map(({ from, seat_type, total_seats }) => ({
-          from,
-          seat_type,
-          total_seats: seatCount(total_seats),
-        })),
-      };
+      return { rows: content.data, totals: content.meta?.total_seats ?? [] };
     },
   };
 }
@@ -140,83 +116,4 @@ function pageOf(
     total: Math.max(total, previousRows + rows),
     totalPages: Math.max(totalPages, page, 1),
   };
-}
-
-function toSummary(wire: InferOutput<typeof summarySchema>): Summary {
-  return {
-    total: seatCount(wire.total),
-    active: seatCount(wire.active),
-    inactive: seatCount(wire.inactive),
-    total_seats: seatCount(wire.total_seats),
-    used_seats: seatCount(wire.used_seats),
-    low_on_seats: seatCount(wire.low_on_seats),
-    out_of_seats: seatCount(wire.out_of_seats),
-    underused: optionalSeatCount(wire.underused),
-  };
-}
-
-/** Details, which a row lacks, stay absent, so that they don't overwrite known ones. */
-export function toListedOrganization(row: InferOutput<typeof organizationRowSchema>): Organization {
-  return { ...toRow(row), ...(row.etag && { etag: row.etag }) };
-}
-
-function toRow(row: OrganizationWire) {
-  return {
-    id: row.id,
-    ...fieldValues(rowFields, row),
-    name: row.name,
-    status: row.status,
-    registered_at: row.registered_at,
-    billing: row.billing && fieldValues(billingFields, row.billing),
-    total_seats: seatCount(row.total_seats),
-    used_seats: seatCount(row.used_seats),
-    available_seats: seatCount(row.available_seats),
-    used_seats_30_days_ago: seatCount(row.used_seats_30_days_ago),
-    peak_used_seats_90_days: optionalSeatCount(row.peak_used_seats_90_days),
-    seat_level: seatLevelValues.find((level) => level === row.seat_level) ?? null,
-    runs_out_in_days: seatCount(row.runs_out_in_days),
-    runs_out_seat_type: row.runs_out_seat_type ?? null,
-    status_changed_at: row.status_changed_at ?? null,
-  };
-}
-
-/** A count that a server may lack: it is undefined then, and null if it is unknown. */
-function optionalSeatCount(value: number | null | undefined): number | null | undefined {
-  return value === undefined ? undefined : seatCount(value);
-}
-
-/** The values of fields. */
-function fieldValues<F extends Fields>(
-  fields: F,
-  wire: { readonly [Name in keyof F]?: string | number | null | undefined },
-): PropertiesOf<F> {
-  return Object.fromEntries(
-    Object.keys(fields).map((name) => [name, wire[name] ?? null]),
-  ) as PropertiesOf<F>;
-}
-
-export function toOrganization(
-  wire: InferOutput<typeof organizationSchema>,
-): Organization & OrganizationDetails {
-  return {
-    ...toRow(wire),
-    ...fieldValues(detailFields, wire),
-    updated_at: wire.updated_at,
-  };
-}
-
-export function toSubscription(wire: InferOutput<typeof subscriptionSchema>): Subscription {
-  return {
-    id: wire.id,
-    seat_type: wire.seat_type,
-    total_seats: seatCount(wire.total_seats),
-    used_seats: seatCount(wire.used_seats),
-    available_seats: seatCount(wire.available_seats),
-    used_seats_30_days_ago: seatCount(wire.used_seats_30_days_ago),
-    peak_used_seats_90_days: optionalSeatCount(wire.peak_used_seats_90_days),
-  };
-}
-
-function toDailySeats(wire: InferOutput<typeof dailySeatsSchema>): DailySeats {
-  return { date: wire.date, seats: seatCount(wire.seats), seat_type: wire.seat_type };
 }

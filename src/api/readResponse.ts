@@ -14,8 +14,6 @@ export interface Unkept {
   readonly label: string;
 }
 
-export type FindUnkept = (content: unknown) => Unkept | undefined;
-
 /**
  * Validates the text of a successful response, undefined if it was too long; throws a `malformed`
  * error if it violates the contract.
@@ -24,7 +22,7 @@ export function parseResponse(
   response: Response,
   text: string | undefined,
   schema: GenericSchema,
-  findUnkept?: FindUnkept,
+  findUnkept?: (content: unknown) => Unkept | undefined,
 ): unknown {
   const malformed = (field: string | undefined, unkept?: string) =>
     new ApiError({

@@ -9,7 +9,6 @@ import {
   deactivateOrganization,
   updateOrganization,
 } from '~/api/contract/accountMutations';
-import { toOrganization, toSubscription } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import {
   canRestore,
@@ -55,7 +54,7 @@ export async function createOrganization(
     });
     sessionSignal.throwIfAborted();
     const { id } = content.data;
-    organizations.setOrganization({ organization: toOrganization(content.data), etag });
+    organizations.setOrganization({ organization: content.data, etag });
     organizations.recordWrite(id);
     return id;
   } catch (error) {
@@ -82,7 +81,7 @@ export function editOrganization(
         ifMatch: etag,
         findUnkept: ({ data }) => findUnkept(data, { id, ...sent }),
       });
-      return { data: toOrganization(content.data), etag: response.etag };
+      return { data: content.data, etag: response.etag };
     },
     changes: () => editChanges(before, after),
     inverse: () => (canRestore(before, after) ? [editOrganization(after, before, undone)] : []),
@@ -107,7 +106,7 @@ export function changeStatus(
         ifMatch: etag,
         findUnkept: ({ data }) => findUnkept(data, { id, ...sent }),
       });
-      return { data: toOrganization(content.data), etag: response.etag };
+      return { data: content.data, etag: response.etag };
     },
     changes: () => [`${change}d`],
   };
@@ -136,7 +135,7 @@ export function assignSeats(
         ifMatch: etag,
         findUnkept: ({ data }) => findUnkept(data, sent),
       });
-      return { data: toSubscription(content.data), etag: response.etag };
+      return { data: content.data, etag: response.etag };
     },
   };
 }
@@ -157,7 +156,7 @@ export function changeTotalSeats(
         ifMatch: etag,
         findUnkept: ({ data }) => findUnkept(data, sent),
       });
-      return { data: toSubscription(content.data), etag: response.etag };
+      return { data: content.data, etag: response.etag };
     },
   };
 }
@@ -179,7 +178,7 @@ export function addSubscription(
         idempotencyKey: key,
         findUnkept: ({ data }) => findUnkept(data, sent),
       });
-      return { data: toSubscription(content.data), etag: response.etag };
+      return { data: content.data, etag: response.etag };
     },
     find: ({ subscriptions }) =>
       subscriptions.data?.rows.find(

@@ -2,7 +2,6 @@ import {
   createToken as createTokenCall,
   revokeToken as revokeTokenCall,
 } from '~/api/contract/tokenMutations';
-import { toToken } from '~/api/tokens';
 import { cleanText } from '~/domain/text/cleanText';
 import type { Token } from '~/domain/Token';
 import { findUnkept } from '~/messages/findUnkept';
@@ -38,10 +37,10 @@ export async function createToken(
     idempotencyKey: key,
     findUnkept: ({ data }) => findUnkept(data, body),
   });
-  const token = toToken(content.data);
+  const { token: secret, ...token } = content.data;
   if (!sessionSignal.aborted)
     tokens.recordMutation((list) => [token, ...list.filter(({ id }) => id !== token.id)]);
-  return { token, secret: content.data.token };
+  return { token, secret };
 }
 
 export async function revokeToken({ http, tokens }: Dependencies, id: string): Promise<void> {
@@ -50,7 +49,6 @@ export async function revokeToken({ http, tokens }: Dependencies, id: string): P
     path: { id },
     findUnkept: ({ data }) => findUnkept(data, { id, status: 'revoked' }),
   });
-  const revoked = toToken(content.data);
   if (!sessionSignal.aborted)
-    tokens.recordMutation((list) => list.map((token) => (token.id === id ? revoked : token)));
+    tokens.recordMutation((list) => list.map((token) => (token.id === id ? content.data : token)));
 }

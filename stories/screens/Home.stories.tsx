@@ -3,6 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { addUnderusedStoryOrganization } from '../dialogs/storyOrganization';
 import { StoryApp } from '../StoryApp';
 import { narrowViewport } from '../narrowViewport';
+import { failedStory } from './failedStory';
 import { extremeOrganizations, longName, rightToLeftNames } from './extremeOrganizations';
 
 /** What this user viewed last, most recent first. */
@@ -68,17 +69,7 @@ export const Empty: Story = {
 };
 
 /** Each region fails on its own. */
-export const Failed: Story = {
-  args: {
-    prepare: ({ control }) =>
-      void control.failNext({
-        call: 'listOrganizations',
-        effect: { status: 500 },
-        times: 'always',
-      }),
-  },
-  play: async () => void (await screen.findByText('Something went wrong')),
-};
+export const Failed: Story = failedStory('listOrganizations');
 
 /** What has failed for one reason says so once. */
 export const AllFailed: Story = {

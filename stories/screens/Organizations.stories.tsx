@@ -4,7 +4,7 @@ import { StoryApp } from '../StoryApp';
 import { selectRows } from '../dialogs/selectRows';
 import { narrowViewport } from '../narrowViewport';
 import { extremeOrganizations } from './extremeOrganizations';
-import { failedStory } from './queryStories';
+import { failedStory } from './failedStory';
 
 const meta = {
   title: 'screens/Organizations',
@@ -48,7 +48,7 @@ export const Empty: Story = {
   play: async () => void (await screen.findByText('No accounts')),
 };
 
-export const Failed: Story = failedStory('listOrganizations', 'Failed');
+export const Failed: Story = failedStory('listOrganizations');
 
 /** Says how many rows were exported, and goes on from there. */
 export const ExportFailed: Story = {

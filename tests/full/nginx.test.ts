@@ -49,7 +49,7 @@ describe.each(['/', '/console/'])('nginx with the console at %s', (base) => {
     api = await startServer({ organizations: 30, latency: [0, 0] });
     nginx = spawn(join(folder, 'console/start.sh'), {
       ...nobody,
-      stdio: 'inherit',
+      stdio: 'ignore',
       env: {
         PATH: `${process.env.PATH}:/usr/sbin`,
         TMPDIR: writable,
@@ -59,7 +59,10 @@ describe.each(['/', '/console/'])('nginx with the console at %s', (base) => {
         CONSOLE_PORT: String(port),
       },
     });
-    while ((await get('healthz').catch(() => undefined)) === undefined) await setTimeout(100);
+    while ((await get('healthz').catch(() => undefined)) === undefined) {
+      if (nginx.exitCode !== null) throw new Error('container/start.sh has ended');
+      await setTimeout(100);
+    }
     const [run = ''] = readdirSync(writable);
     build = join(writable, run, 'root', base);
   });

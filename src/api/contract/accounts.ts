@@ -9,6 +9,7 @@ import {
 } from '~/domain/organizationList';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import { defaultPeriod } from '~/domain/period';
+import { seatLevelValues } from '~/domain/seatLevel';
 import type { Call } from './Call';
 import {
   count,
@@ -37,7 +38,10 @@ const organizationFields = {
   available_seats: optionalCount,
   used_seats_30_days_ago: optionalCount,
   peak_used_seats_90_days: optionalPart,
-  seat_level: optionalText,
+  seat_level: v.pipe(
+    optionalText,
+    v.transform((text) => seatLevelValues.find((level) => level === text) ?? null),
+  ),
   runs_out_in_days: optionalCount,
   runs_out_seat_type: optionalText,
   status_changed_at: optionalText,
@@ -46,7 +50,10 @@ const organizationFields = {
 
 export const organizationRowSchema = v.object({
   ...organizationFields,
-  etag: optionalText,
+  etag: v.pipe(
+    v.nullish(v.string()),
+    v.transform((etag) => etag ?? undefined),
+  ),
 });
 
 export const organizationSchema = v.object({

@@ -2,21 +2,24 @@ import { mapValues } from 'es-toolkit';
 import * as v from 'valibot';
 import type { Fields } from '~/domain/organizationFields';
 import type { NumberRule } from '~/domain/rules/FieldRule';
+import { seatCount } from '~/domain/seats';
 
 /**
- * What wire formats consist of. They are strict on what the console needs (envelopes, ids, keys),
- * lenient on values that it can show as missing: an unknown status or a null amount costs a cell, not
- * the screen. Unknown keys are dropped.
+ * What responses consist of. They are strict on what the console needs (envelopes, ids, keys), lenient
+ * on values that it can show as missing, which are null then: an unknown status or a negative count costs
+ * a cell, not the screen. Unknown keys are dropped. What a schema returns is used as it is.
  */
 export const id = v.pipe(v.string(), v.minLength(1));
 export const text = v.nullable(v.string());
-export const count = v.nullable(v.number());
-export const optionalText = v.nullish(v.string());
-export const optionalCount = v.nullish(v.number());
+const countOrNull = v.transform((value: number | null) => seatCount(value));
+export const count = v.pipe(v.nullable(v.number()), countOrNull);
+export const optionalText = v.nullish(v.string(), null);
+export const optionalCount = v.pipe(v.nullish(v.number(), null), countOrNull);
+const amount = v.nullable(v.number());
 
 type FieldSchemas<F extends Fields> = {
   readonly [Name in keyof F]: F[Name]['rule'] extends NumberRule
-    ? typeof count
+    ? typeof amount
     : F[Name]['rule'] extends { required: true }
       ? typeof text
       : typeof optionalText;
@@ -25,7 +28,7 @@ type FieldSchemas<F extends Fields> = {
 /** The schemas of fields of an organization; optional ones may be left out. */
 export function fieldSchemas<F extends Fields>(fields: F): FieldSchemas<F> {
   return mapValues(fields, ({ rule }) => {
-    if (rule.kind === 'number') return count;
+    if (rule.kind === 'number') return amount;
     return rule.required ? text : optionalText;
   }) as FieldSchemas<F>;
 }

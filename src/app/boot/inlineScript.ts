@@ -13,33 +13,26 @@ export interface InlineScriptData {
  */
 export function inlineScript({ screens, texts }: InlineScriptData): void {
   const root = document.documentElement;
-  const create = <Name extends keyof HTMLElementTagNameMap>(
-    name: Name,
-    values: Partial<HTMLElementTagNameMap[Name]>,
-  ) => Object.assign(document.createElement(name), values);
-  const parse = (text: string | null | undefined): Record<string, unknown> => {
+  const create = (name: string, values: object) =>
+    Object.assign(document.createElement(name), values);
+  /** Neither stored items nor the configuration need be what the console has written. */
+  const parse = (read: () => string | null | undefined): Record<string, unknown> => {
     try {
-      return (JSON.parse(text ?? '') ?? {}) as Record<string, unknown>;
+      return (JSON.parse(read() ?? '') ?? {}) as Record<string, unknown>;
     } catch {
       return {};
     }
   };
-  const stored = (key: string): unknown => {
-    try {
-      return parse(localStorage.getItem(key))['data'];
-    } catch {
-      return undefined;
-    }
-  };
+  const stored = (key: string) => parse(() => localStorage.getItem(key))['data'];
 
   const block = document.querySelector('script[type="application/json"]');
-  const { base = '/' } = parse(block?.textContent) as { base?: string };
+  const { base = '/' } = parse(() => block?.textContent) as { base?: string };
   const path = location.pathname.slice(base.length);
   const [, files] = screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
   const isSignedIn = stored('ams.session') !== undefined;
+  const { collapsed = innerWidth < 1024 } = (stored('ams.menu') ?? {}) as { collapsed?: unknown };
   root.dataset.theme = stored('ams.theme') === 'dark' ? 'dark' : 'light';
   root.dataset.shell = files ? (isSignedIn ? 'app' : 'landing') : 'none';
-  const { collapsed = innerWidth < 1024 } = (stored('ams.menu') ?? {}) as { collapsed?: unknown };
   root.toggleAttribute('data-rail', collapsed === true);
   // Nothing for the login: it would delay its first paint.
   for (const file of isSignedIn ? (files ?? []) : [])
@@ -47,21 +40,16 @@ export function inlineScript({ screens, texts }: InlineScriptData): void {
 
   const showEntryError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    const button = create('button', {
-      textContent: texts.action,
-      onclick: () => location.reload(),
-    });
     const content = create('div', { role: 'alert' });
     content.append(
       create('h1', { textContent: texts.title }),
       create('p', { textContent: texts.detail }),
-      button,
+      create('button', { textContent: texts.action, onclick: () => location.reload() }),
     );
     const main = create('main', {});
-    main.dataset.shellOf = 'failed';
+    main.dataset['shellOf'] = root.dataset.shell = 'failed';
     main.append(content);
     document.getElementById('root')?.replaceChildren(main);
-    root.dataset.shell = 'failed';
   };
   // Error events of elements don't bubble, so this listens in the capture phase:
   // https://developer.mozilla.org/en-US/docs/Web/API/HTMLElement/error_event.

@@ -1,4 +1,3 @@
-import { toActivity } from '~/api/activity';
 import { addNote as addNoteCall } from '~/api/contract/accountMutations';
 import { findUnkept } from '~/messages/findUnkept';
 import type { Stores } from '~/stores/Stores';
@@ -20,8 +19,7 @@ export async function addNote(
     idempotencyKey: key,
     findUnkept: ({ data }) => findUnkept(data, { note: text }),
   });
-  const entry = toActivity(content.data);
   sessionSignal.throwIfAborted();
-  organizations.profile(id).activity.add(entry);
+  organizations.profile(id).activity.add(content.data);
   organizations.recordNote(id);
 }

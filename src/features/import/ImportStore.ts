@@ -38,10 +38,11 @@ import {
 import {
   cellOf,
   fileProblem,
-  readTable,
+  openFile,
   type ChosenFormat,
   type FileFormat,
   type Table,
+  type TableReader,
 } from './importFile';
 
 interface FileBase {
@@ -54,7 +55,7 @@ interface FileBase {
 /** A file whose columns are matched to fields. */
 export interface ReadFile extends FileBase {
   readonly state: 'read';
-  readonly bytes: Uint8Array;
+  readonly reader: TableReader;
   readonly table: Table;
   readonly columns: Columns;
   /** As the columns matched at first: what was left out is listed for a person to match. */
@@ -75,7 +76,7 @@ export type ImportFile =
       readonly state: 'rejected';
       readonly error: string;
       readonly workbook?: {
-        readonly bytes: Uint8Array;
+        readonly reader: TableReader;
         readonly sheets: readonly string[];
         readonly format: FileFormat | undefined;
       };
@@ -132,6 +133,8 @@ export class ImportStore {
   private listedIds: ReadonlySet<string> = new Set();
   readonly existing: ExistingOrganizations;
   readonly batch: Batch<ImportRow, 'created' | 'updated'>;
+  /** Of the files, by their ids. */
+  private readonly bytes = new Map<string, Uint8Array>();
   private readonly edits = new Map<string, Readonly<Record<ImportField, string>>>();
   private readonly keys = new Map<string, IdempotencyKey>();
   private closing = new AbortController();
@@ -193,7 +196,7 @@ export class ImportStore {
     if (!source) return;
     const { headerRow: _, ...known } = file.state === 'read' ? file.table.format : {};
     // Another sheet, encoding or delimiter may have its header in another row.
-    const next = readFile(file, source.bytes, { ...known, ...change });
+    const next = readFile(file, source.reader, { ...known, ...change });
     if (next.state === 'rejected' && file.state === 'read')
       return this.replace({ ...file, error: next.error });
     for (const id of this.edits.keys()) if (id.startsWith(`${file.id}:`)) this.edits.delete(id);
@@ -226,13 +229,12 @@ export class ImportStore {
     if (problem !== undefined) return { ...pending, state: 'rejected', error: problem };
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const isSame = (other: ImportFile) =>
-        'bytes' in other &&
-        other.size === file.size &&
-        other.bytes.every((byte, index) => byte === bytes[index]);
-      return this.files.some(isSame)
-        ? { ...pending, state: 'rejected', error: validationMessage('file_added') }
-        : readFile(pending, bytes, {});
+      if (this.files.some(({ id }) => isEqualBytes(this.bytes.get(id), bytes)))
+        return { ...pending, state: 'rejected', error: validationMessage('file_added') };
+      this.bytes.set(pending.id, bytes);
+      const reader = openFile(bytes);
+      await nextTask();
+      return readFile(pending, reader, {});
     } catch {
       return { ...pending, state: 'rejected', error: message('something_wrong') };
     }
@@ -351,7 +353,12 @@ export class ImportStore {
 
   /** What is wrong with the cells of a row, as a new organization or as an update. */
   issuesOf(row: ImportRow): readonly CellIssue[] {
-    if (!this.existing.identifications(row)[0]) return row.issues;
+    if (!this.existing.identifications(row)[0]) {
+      const [key, ...others] = row.keys;
+      const { isAvailable, status } = this.existing;
+      if (!isAvailable || key?.field !== 'id' || others.length > 0) return row.issues;
+      return status === 'running' ? [] : [{ field: 'id', code: 'unknown' }];
+    }
     // Required fields count for new organizations only.
     const issues = row.issues.filter(({ code }) => code !== 'required');
     return this.choice === 'update' ? (this.existing.updateOf(row)?.issues ?? issues) : issues;
@@ -519,12 +526,16 @@ export function readingOf({ decimalSeparator = 'point', defaults }: ReadFile): R
   return { decimalSeparator, defaults };
 }
 
-function readFile(base: FileBase, bytes: Uint8Array, format: ChosenFormat): ImportFile {
+function isEqualBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
+  return a?.length === b.length && a.every((byte, index) => byte === b[index]);
+}
+
+function readFile(base: FileBase, reader: TableReader, format: ChosenFormat): ImportFile {
   const { id, name, size } = base;
-  const result = readTable(bytes, format);
+  const result = reader(format);
   if ('problem' in result) {
     const { problem, sheets = [] } = result;
-    const workbook = sheets.length > 1 && { bytes, sheets, format: result.format };
+    const workbook = sheets.length > 1 && { reader, sheets, format: result.format };
     return { id, name, size, state: 'rejected', error: problem, ...(workbook && { workbook }) };
   }
   const columns = matchColumns(result.headers, result.hiddenColumns);
@@ -533,7 +544,7 @@ function readFile(base: FileBase, bytes: Uint8Array, format: ChosenFormat): Impo
     name,
     size,
     state: 'read',
-    bytes,
+    reader,
     table: result,
     columns,
     initialColumns: columns,

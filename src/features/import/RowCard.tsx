@@ -30,7 +30,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   const fields = useAccumulated(Object.keys(messages.fields));
   const changes = store.changesOf(row);
   const isUndecided = undecidedStates.includes(state);
-  const canEdit = isUndecided || state === 'ready' || state === 'update' || state === 'unchanged';
+  const canEdit = isUndecided || ['ready', 'update', 'unchanged'].includes(state);
   const { tone, label } = badges[state];
   const wasNotSent = store.hasEnded && (state === 'ready' || state === 'update');
   const fileName = store.importedFiles.length > 1 ? store.fileOf(row)?.name : undefined;
@@ -38,43 +38,29 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   const decision = isUndecided ? 'Leave out' : 'Include';
   return (
     <Card>
-      <Head>
-        <small>{`L${place.slice(1)}`}</small>
-        <strong>
-          <bdi>{row.values['name'] || row.values['subdomain'] || row.values['id']}</bdi>
-        </strong>
-        <Badge tone={tone}>{wasNotSent ? 'Not sent' : label}</Badge>
-        {(isUndecided || state === 'left_out') && !store.isRunning && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={`${decision} ${place}`}
-            onClick={() => store.setLeftOut(row, isUndecided)}
-          >
-            {decision}
-          </Button>
-        )}
-      </Head>
-      {changes.length > 0 ? (
-        <p>
-          {changes.map(({ field, seatType, before, after }) => (
-            <span key={field}>
-              {seatType ? <bdi>{seatType}</bdi> : fieldLabel(field)}{' '}
-              <BidiText text={changeText(before, after)} />
-            </span>
-          ))}
-        </p>
-      ) : (
-        <p>
-          {valueTexts(row).map(([field, text]) => (
-            <bdi key={field}>{text}</bdi>
-          ))}
-        </p>
-      )}
-      {messages.row.map((text) => (
-        <Reason key={text}>{text}</Reason>
-      ))}
-      {canEdit && !isIgnored && fields.length > 0 && !store.isRunning && (
+      <div>
+        <Head>
+          <small>{`L${place.slice(1)}`}</small>
+          <strong>
+            <bdi>{row.values['name'] || row.values['subdomain'] || row.values['id']}</bdi>
+          </strong>
+          <Badge tone={tone}>{wasNotSent ? 'Not sent' : label}</Badge>
+        </Head>
+        <Facts>
+          {changes.length > 0
+            ? changes.map(({ field, seatType, before, after }) => (
+                <span key={field}>
+                  {seatType ? <bdi>{seatType}</bdi> : fieldLabel(field)}{' '}
+                  <BidiText text={changeText(before, after)} />
+                </span>
+              ))
+            : valueTexts(row).map(([field, text]) => <bdi key={field}>{text}</bdi>)}
+        </Facts>
+        {messages.row.map((text) => (
+          <Reason key={text}>{text}</Reason>
+        ))}
+      </div>
+      {canEdit && fields.length > 0 && !store.isRunning && (
         <Inputs onKeyDown={focusNextFault}>
           {fields.map((field) => (
             <Field key={field} label={fieldLabel(field)} error={messages.fields[field]}>
@@ -92,6 +78,16 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
             </Field>
           ))}
         </Inputs>
+      )}
+      {(isUndecided || state === 'left_out') && !store.isRunning && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`${decision} ${place}`}
+          onClick={() => store.setLeftOut(row, isUndecided)}
+        >
+          {decision}
+        </Button>
       )}
     </Card>
   );
@@ -160,26 +156,26 @@ const badges: Readonly<Record<RowState, Pick<BadgeProps, 'tone'> & { readonly la
 
 const Card = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[1]};
+  grid-template: 'info decision' 'inputs inputs' / minmax(0, 1fr) auto;
+  gap: ${theme.space[2]} ${theme.space[5]};
   padding: ${theme.space[3]} ${theme.space[5]};
   overflow-wrap: anywhere;
   & + & {
     border-block-start: 1px solid ${theme.border.row};
   }
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${theme.space[4]};
-    color: ${theme.text.muted};
-    font-variant-numeric: tabular-nums;
+  & > button {
+    grid-area: decision;
+    align-self: start;
+  }
+  ${theme.media.fromLarge} {
+    grid-template: 'info inputs decision' / minmax(0, 2fr) minmax(0, 3fr) 88px;
   }
 `;
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[1]} ${theme.space[3]};
+  gap: ${theme.space[1]} ${theme.space[2]};
   min-block-size: ${theme.control.small};
   & > small {
     color: ${theme.text.muted};
@@ -189,18 +185,20 @@ const Head = styled.div`
   & > strong {
     font-weight: ${theme.fontWeight.medium};
   }
-  & > button {
-    margin-inline-start: auto;
-  }
+`;
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
+  color: ${theme.text.muted};
 `;
 const Reason = styled.p`
-  && {
-    color: ${theme.danger.text};
-  }
+  margin-block-start: ${theme.space[1]};
+  color: ${theme.danger.text};
 `;
 const Inputs = styled.div`
+  grid-area: inputs;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
   gap: ${theme.space[3]} ${theme.space[5]};
-  margin-block-start: ${theme.space[1]};
 `;

@@ -25,7 +25,7 @@ export type RowValues = Readonly<Record<ImportField, string>>;
 /** What is wrong with a cell: its value, or that it has none; a row can have too many cells. */
 export type CellIssue = { readonly field: ImportField } & (
   | FieldIssue
-  | { readonly code: CellFault | 'extra_cells'; readonly params?: undefined }
+  | { readonly code: CellFault | 'extra_cells' | 'unknown'; readonly params?: undefined }
 );
 
 /** Field of an issue that concerns the whole row. */

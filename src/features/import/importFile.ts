@@ -77,11 +77,24 @@ export function fileProblem({ name, size }: File): string | undefined {
   return `${validationMessage('file_type')}${isSpreadsheet ? ` ${saveAgain}` : ''}`;
 }
 
-/** Reads a CSV file or a sheet of a workbook. */
-export function readTable(bytes: Uint8Array, chosen: ChosenFormat = {}): Table | FileProblem {
+/** Reads a file, again in another format. */
+export type TableReader = (chosen: ChosenFormat) => Table | FileProblem;
+
+/** Opens a CSV file or a workbook, which takes about as long as reading its rows. */
+export function openFile(bytes: Uint8Array): TableReader {
   if (startsWith(bytes, compoundFileSignature))
-    return { problem: `The file has a password or an old format. ${saveAgain}` };
-  return startsWith(bytes, zipSignature) ? readSheet(bytes, chosen) : readText(bytes, chosen);
+    return () => ({ problem: `The file has a password or an old format. ${saveAgain}` });
+  if (!startsWith(bytes, zipSignature)) return (chosen) => readText(bytes, chosen);
+  try {
+    const workbook = openWorkbook(bytes);
+    return (chosen) => readSheet(workbook, chosen);
+  } catch (error) {
+    const problem =
+      error instanceof UnpackedSizeError
+        ? `Split the file: an import takes ${formatFileSize(maxUnpackedSize)} unpacked.`
+        : damaged;
+    return () => ({ problem });
+  }
 }
 
 /** What a workbook starts with: it is a zip archive, unless it has a password or is an `.xls`. */
@@ -114,21 +127,18 @@ function readText(bytes: Uint8Array, chosen: ChosenFormat): Table | FileProblem 
 }
 
 /** Reads the chosen sheet of a workbook, else the first that looks like a list, else the first. */
-function readSheet(bytes: Uint8Array, chosen: ChosenFormat): Table | FileProblem {
+function readSheet(workbook: Workbook, chosen: ChosenFormat): Table | FileProblem {
+  const { sheets } = workbook;
+  if (sheets.length === 0) return { problem: noRows };
   try {
-    const workbook = openWorkbook(bytes);
-    const { sheets } = workbook;
-    if (sheets.length === 0) return { problem: noRows };
     const sheet = sheets.find((name) => name === chosen.sheet) ?? findList(workbook);
     // Whether there are more rows and columns than allowed is told by one more.
     const limits = { rows: sampleLines + maxRows + 1, columns: maxColumns + 1 };
     const { rows, hiddenColumns, hasMore } = workbook.rowsOf(sheet, limits);
     const format = { sheet, headerRow: chosen.headerRow ?? findHeaderRow(rows) };
     return tableOf(rows, { format, sheets, hiddenColumns, hasMore });
-  } catch (error) {
-    if (!(error instanceof UnpackedSizeError)) return { problem: damaged };
-    const size = formatFileSize(maxUnpackedSize);
-    return { problem: `Split the file: an import takes ${size} unpacked.` };
+  } catch {
+    return { problem: damaged, sheets };
   }
 }
 

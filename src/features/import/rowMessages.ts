@@ -69,6 +69,8 @@ function issueText({ field, code, params }: CellIssue, { cells }: ImportRow): st
       return params
         ? fieldMessage({ code, params }, fieldText(field))
         : `The cell is a date. ${fieldLabel(field)} should be text.`;
+    case 'unknown':
+      return 'There is no organization with this ID.';
     case 'extra_cells':
       return fieldMessage({ code: 'mismatch' }, 'Number of cells');
     case 'required':

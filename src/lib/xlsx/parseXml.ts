@@ -35,10 +35,12 @@ export function parseXml(xml: string, { onOpen, onClose, onText }: XmlHandlers):
 
 /** With local names and without entities; most elements have neither prefixes nor entities. */
 function readable(attributes: Record<string, string>, decode: (text: string) => string) {
-  const entries = Object.entries(attributes);
-  if (!entries.some(([name, value]) => name.includes(':') || value.includes('&')))
-    return attributes;
-  return Object.fromEntries(entries.map(([name, value]) => [localName(name), decode(value)]));
+  for (const name of Object.keys(attributes))
+    if (name.includes(':') || attributes[name]?.includes('&'))
+      return Object.fromEntries(
+        Object.entries(attributes).map(([key, value]) => [localName(key), decode(value)]),
+      );
+  return attributes;
 }
 
 function localName(name: string): string {

@@ -7,6 +7,7 @@ import {
   perPageOptions,
   type OrganizationListParams,
 } from '~/domain/organizationList';
+import { sentence } from '~/messages/message';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { Button } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
@@ -49,12 +50,12 @@ export function OrganizationsTable({
     };
   }, [seats, sort, search]);
   if (view?.total === 0 && !busy) {
-    const filters = query.status || query.seats ? ' with these filters' : '';
+    const detail =
+      query.status || query.seats
+        ? sentence`No organization matches “${query.q}” with these filters.`
+        : sentence`No organization matches “${query.q}”.`;
     return (
-      <EmptyState
-        title="No accounts"
-        detail={query.q && `No organization matches “${query.q}”${filters}.`}
-      >
+      <EmptyState title="No accounts" detail={query.q && detail}>
         {isFiltered(query) ? (
           <Button onClick={() => onChange({ q: '', status: '', seats: '' })}>Clear filters</Button>
         ) : (

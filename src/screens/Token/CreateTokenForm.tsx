@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import type { CreatedToken, NewToken } from '~/stores/tokenWrites';
 import { tokenRules } from '~/domain/rules/accessRules';
 import { expiryInstant, expiryRules } from '~/domain/rules/tokenExpiry';
 import { FormField } from '~/forms/FormField';
@@ -13,9 +13,9 @@ import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { formatInstantDate } from '~/lib/format';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { createToken } from '~/stores/tokenWrites';
+import { createToken, type CreatedToken, type NewToken } from '~/stores/tokenWrites';
+import { theme } from '~/theme/theme';
 import { Stack } from '~/ui/Page';
-import { FormRow } from './FormRow';
 
 interface Values {
   readonly name: string;
@@ -63,11 +63,19 @@ export function CreateTokenForm({
       ? 'The new token’s secret has not been copied. It won’t be shown again.'
       : undefined,
   });
-  const payload = useRetriedPayload();
+  // A retry sends the same payload with the same key, although "30 days" would by then end later.
+  const [key] = useState(() => new IdempotencyKey());
+  const sent = useRef<{ readonly text: string; readonly token: NewToken }>(undefined);
   const mutation = useMutation(async ({ values, reset }: { values: Values; reset: () => void }) => {
-    const { token, key } = payload.of(values);
-    onCreated(await createToken(stores, token, key));
-    payload.renew();
+    const text = JSON.stringify(values);
+    if (sent.current?.text !== text) {
+      const { name, expires, expiry_date } = values;
+      sent.current = { text, token: { name, expires_at: expiryInstant(expires, expiry_date) } };
+    }
+    const { token } = sent.current;
+    onCreated(await createToken(stores, token, key.forPayload(token)));
+    sent.current = undefined;
+    key.renew();
     reset();
     return { name: token.name, changes: ['created'] };
   });
@@ -75,12 +83,9 @@ export function CreateTokenForm({
   async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
     const error = await mutation.mutate({ values, reset: () => resetForm() });
     if (error?.status !== 409 && error?.status !== 422) return undefined;
+    const expiryField = values.expires === 'custom' ? 'expiry_date' : 'expires';
     return serverErrors(error, labels, (pointer) =>
-      pointer === '/expires_at' && values.expires === 'custom'
-        ? 'expiry_date'
-        : pointer === '/expires_at'
-          ? 'expires'
-          : undefined,
+      pointer === '/expires_at' ? expiryField : undefined,
     );
   }
 
@@ -118,33 +123,6 @@ export function CreateTokenForm({
   );
 }
 
-/**
- * The payload for the form's values. A retry sends the same payload with the same idempotency key,
- * although "30 days" would by then end slightly later.
- */
-function useRetriedPayload() {
-  const [key] = useState(() => new IdempotencyKey());
-  const last = useRef<{ readonly values: string; readonly token: NewToken }>(undefined);
-  return {
-    of(values: Values) {
-      const text = JSON.stringify(values);
-      if (last.current?.values !== text) {
-        const { name, expires, expiry_date } = values;
-        last.current = {
-          values: text,
-          token: { name, expires_at: expiryInstant(expires, expiry_date) },
-        };
-      }
-      const { token } = last.current;
-      return { token, key: key.forPayload(token) };
-    },
-    renew() {
-      last.current = undefined;
-      key.renew();
-    },
-  };
-}
-
 /** When a token with the chosen lifetime ends. */
 function ExpiryNote() {
   const { values } = useFormikContext<Values>();
@@ -163,3 +141,48 @@ function ExpiryDate() {
     />
   ) : null;
 }
+
+// The button and the note are level with the controls, below the labels.
+/** Fields, their button and a note in a row, stacked on narrow screens. */
+const FormRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.space[3]};
+  & > div {
+    flex: 0 1 160px;
+  }
+  & > div:first-of-type {
+    flex: 1 1 200px;
+    max-inline-size: 320px;
+  }
+  & > button,
+  & > p {
+    margin-block-start: 22px;
+  }
+  & > p {
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    line-height: ${theme.control.medium};
+  }
+  ${theme.media.belowMedium} {
+    flex-direction: column;
+    align-items: stretch;
+    & > div,
+    & > div:first-of-type {
+      flex: none;
+      max-inline-size: none;
+    }
+    & > button,
+    & > p {
+      margin-block-start: 0;
+    }
+    & > button {
+      order: 1;
+    }
+    & > p {
+      margin-block-start: -8px;
+      line-height: inherit;
+    }
+  }
+`;

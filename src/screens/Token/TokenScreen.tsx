@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { CreatedToken } from '~/stores/tokenWrites';
-import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { formatNumber } from '~/lib/format';
@@ -11,10 +10,9 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/Feedback';
 import { PageHeader, Stack } from '~/ui/Page';
+import { MutedText } from '~/ui/text';
 import { CreateTokenForm } from './CreateTokenForm';
 import { CreatedTokenPanel } from './CreatedTokenPanel';
-import type { TableSort } from '~/ui/table/DataTable';
-import type { TokenSortKey } from './sortTokens';
 import { TokensTable } from './TokensTable';
 
 /** The API tokens: create, list and revoke; a new token's secret is shown once. */
@@ -26,7 +24,6 @@ export const TokenScreen = observer(function TokenScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [created, setCreated] = useState<CreatedToken>();
   const [copied, setCopied] = useState<CreatedToken>();
-  const [sort, setSort] = useState<TableSort<TokenSortKey>>();
   const dismissCreated = () => {
     setCreated(undefined);
     setCopied(undefined);
@@ -41,14 +38,7 @@ export const TokenScreen = observer(function TokenScreen() {
       <PageHeader
         title="Token"
         headingRef={heading}
-        description={
-          <>
-            <span>
-              Secrets for scripts that call the accounts API as you. Treat each like your password.
-            </span>
-            <DataAge query={tokens.list} />
-          </>
-        }
+        description="Secrets for scripts that call the accounts API as you. Treat each like your password."
       />
       {created && (
         <CreatedTokenPanel
@@ -64,9 +54,9 @@ export const TokenScreen = observer(function TokenScreen() {
         <Heading>
           <h2 id="tokens-heading">Tokens</h2>
           {data && data.length > 0 && (
-            <Counts>
+            <MutedText>
               {`${formatNumber(active)} active · ${formatNumber(data.length - active)} ended`}
-            </Counts>
+            </MutedText>
           )}
         </Heading>
         {error ? (
@@ -74,7 +64,7 @@ export const TokenScreen = observer(function TokenScreen() {
         ) : data?.length === 0 ? (
           <EmptyState title="No tokens" />
         ) : (
-          <TokensTable tokens={data} busy={status !== 'success'} sort={sort} onSort={setSort} />
+          <TokensTable tokens={data} busy={status !== 'success'} />
         )}
       </section>
     </Stack>
@@ -84,15 +74,9 @@ export const TokenScreen = observer(function TokenScreen() {
 const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: ${theme.space[2]};
   & > h2 {
     ${theme.type[14]};
   }
-`;
-/** Wraps before the sort moves to a line of its own. */
-const Counts = styled.span`
-  flex: 1 1 0;
-  min-inline-size: min-content;
-  color: ${theme.text.muted};
 `;

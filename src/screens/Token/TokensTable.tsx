@@ -1,31 +1,46 @@
-import { useMemo } from 'react';
+import styled from '@emotion/styled';
+import { KeyRound } from 'lucide-react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import type { Token } from '~/domain/Token';
+import { useDialog } from '~/hooks/useDialog';
+import { useMutation } from '~/hooks/useMutation';
+import { dayInMs, parseInstant } from '~/lib/time';
+import { revokeConfirmation } from '~/messages/confirmations';
+import { useStores } from '~/stores/context';
+import { revokeToken } from '~/stores/tokenWrites';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { ConfirmDialog } from '~/ui/Dialog';
+import { Badge, StatusBadge } from '~/ui/Status';
+import type { Column } from '~/ui/table/Column';
 import { DataTable, type TableSort } from '~/ui/table/DataTable';
-import { sortTokens, type TokenSortKey } from './sortTokens';
-import { tokenColumns } from './tokenColumns';
+import { tableFrom } from '~/ui/table/tableStyle';
+import { CodeText, MissingValue, MutedText } from '~/ui/text';
+import { Time } from '~/ui/values';
 
 interface TokensTableProps {
+  /** Undefined during the first load. */
   readonly tokens: readonly Token[] | undefined;
   readonly busy: boolean;
-  readonly sort: TableSort<TokenSortKey> | undefined;
-  readonly onSort: (sort: TableSort<TokenSortKey>) => void;
 }
 
-/** The tokens, active ones first until the user sorts them; undefined during the first load. */
-export function TokensTable({ tokens, busy, sort, onSort }: TokensTableProps) {
+/** The tokens, active ones first until the user sorts them. */
+export function TokensTable({ tokens, busy }: TokensTableProps) {
+  const [sort, setSort] = useState<TableSort<TokenSortKey>>();
   const rows = useMemo(() => tokens && sortTokens(tokens, sort), [tokens, sort]);
   return (
     <DataTable
-      onPage
       label="Tokens"
+      onPage
       busy={busy}
-      columns={tokenColumns}
+      columns={columns}
       rows={rows}
       skeletonRows={5}
       rowKey="id"
       isMuted={hasEnded}
       sort={sort}
-      onSort={onSort}
+      onSort={setSort}
     />
   );
 }
@@ -33,3 +48,202 @@ export function TokensTable({ tokens, busy, sort, onSort }: TokensTableProps) {
 function hasEnded({ status }: Token): boolean {
   return status !== 'active';
 }
+
+export type TokenSortKey = keyof typeof sortValues;
+
+/** What each column is sorted by. A token that never expires does so last, one never used is oldest. */
+const sortValues = {
+  name: ({ name }: Token) => name,
+  status: ({ status }: Token) => status ?? '',
+  created: ({ created_at: createdAt }: Token) => timeOf(createdAt, -Infinity),
+  expires: ({ expires_at: expiresAt }: Token) => timeOf(expiresAt, Infinity),
+  lastUsed: ({ last_used_at: lastUsedAt }: Token) => timeOf(lastUsedAt, -Infinity),
+};
+
+function timeOf(instant: string | null, missing: number): number {
+  return (instant === null ? undefined : parseInstant(instant)) ?? missing;
+}
+
+const { compare } = new Intl.Collator('en-GB', { numeric: true });
+
+/** The tokens in an order; without one active ones first, as received: each newest first. */
+export function sortTokens(
+  tokens: readonly Token[],
+  sort: TableSort<TokenSortKey> | undefined,
+): readonly Token[] {
+  if (!sort) return tokens.toSorted((a, b) => Number(hasEnded(a)) - Number(hasEnded(b)));
+  const valueOf = sortValues[sort.key];
+  const direction = sort.order === 'asc' ? 1 : -1;
+  return tokens.toSorted((a, b) => direction * compareValues(valueOf(a), valueOf(b)));
+}
+
+function compareValues(a: string | number, b: string | number): number {
+  if (typeof a === 'string' || typeof b === 'string') return compare(String(a), String(b));
+  // Equal infinities have no difference.
+  return a === b ? 0 : a - b;
+}
+
+/** A token that expires in fewer days is marked. */
+const noticeDays = 14;
+
+const columns: readonly Column<Token, TokenSortKey>[] = [
+  {
+    header: 'Name',
+    sort: 'name',
+    cell: ({ name }) => <strong title={name}>{name}</strong>,
+    detail: ({ prefix }) => (prefix === null ? <MissingValue /> : <Prefix>{prefix}</Prefix>),
+  },
+  {
+    header: 'Status',
+    sort: 'status',
+    width: 110,
+    hideBelow: 480,
+    skeleton: 56,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    header: 'Created',
+    sort: 'created',
+    width: 132,
+    hideBelow: 900,
+    skeleton: 80,
+    cell: ({ created_at: createdAt }) => <Time value={createdAt} />,
+  },
+  {
+    header: 'Expires',
+    sort: 'expires',
+    width: 'clamp(100px, 20cqi, 190px)',
+    skeleton: 80,
+    cell: ({ expires_at: expiresAt }) =>
+      expiresAt === null ? 'Never' : <Time value={expiresAt} />,
+    detail: renderExpiryNotice,
+  },
+  {
+    header: 'Last used',
+    sort: 'lastUsed',
+    width: 132,
+    hideBelow: 620,
+    skeleton: 80,
+    cell: ({ last_used_at: lastUsedAt }) =>
+      lastUsedAt === null ? <MutedText>Never</MutedText> : <Time value={lastUsedAt} />,
+  },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    align: 'end',
+    width: 88,
+    cell: (token) => (
+      <>
+        {hasEnded(token) && (
+          <NarrowStatus>
+            <StatusBadge status={token.status} />
+          </NarrowStatus>
+        )}
+        <RevokeButton token={token} />
+      </>
+    ),
+  },
+];
+
+function renderExpiryNotice({ status, expires_at: expiresAt }: Token) {
+  if (status !== 'active') return null;
+  const days = Math.ceil((timeOf(expiresAt, Infinity) - Date.now()) / dayInMs);
+  if (days >= noticeDays || days < 1) return null;
+  return <Badge tone="warning">{days === 1 ? '1 day' : `${days} days`}</Badge>;
+}
+
+/** The dialog is a sibling of the button, so it outlives it. */
+function RevokeButton({ token }: { readonly token: Token }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useDialog();
+  return (
+    <>
+      {!hasEnded(token) && (
+        <QuietRevoke
+          ref={button}
+          variant="quiet"
+          aria-label={`Revoke ${token.name}`}
+          aria-haspopup="dialog"
+          onClick={dialog.open}
+        >
+          Revoke
+        </QuietRevoke>
+      )}
+      {dialog.isOpen && <RevokeDialog token={token} trigger={button} onClose={dialog.close} />}
+    </>
+  );
+}
+
+interface RevokeDialogProps {
+  readonly token: Token;
+  /** The button that opened the dialog; it is gone once the token is revoked. */
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
+  const stores = useStores();
+  const mutation = useMutation(async () => {
+    await revokeToken(stores, token.id);
+    return { name: token.name, changes: ['revoked'] };
+  }, onClose);
+  const { title, text, button } = revokeConfirmation(token.name, token.last_used_at);
+  return (
+    <ConfirmDialog
+      title={title}
+      text={text}
+      confirmLabel={button}
+      tone="danger"
+      icon={<KeyRound size={18} />}
+      busy={mutation.isPending}
+      onConfirm={() => void mutation.mutate(undefined)}
+      onCancel={onClose}
+      finalFocus={trigger}
+      messages={
+        <MutationErrorAlert error={mutation.error} entity="token" onDismiss={mutation.reset} />
+      }
+    >
+      {token.prefix !== null && (
+        <Fact>
+          <MutedText>Prefix</MutedText>
+          <Prefix>{token.prefix}</Prefix>
+        </Fact>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** The start of a secret: the ellipsis isn't part of its text. */
+const Prefix = styled(CodeText)`
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  &::after {
+    content: '…';
+    content: '…' / '';
+  }
+`;
+/** In the place of "Revoke". */
+const NarrowStatus = styled.span`
+  ${tableFrom(480)} {
+    display: none;
+  }
+`;
+/** Red only once it is pointed at: a table full of red buttons would say that something is wrong. */
+const QuietRevoke = styled(Button)`
+  margin-inline-end: -12px;
+  color: ${theme.text.muted};
+  &:hover,
+  &:focus-visible {
+    color: ${theme.danger.text};
+  }
+`;
+/** What identifies the token besides its name. */
+const Fact = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.well};
+`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Token } from '~/domain/Token';
-import { sortTokens, type TokenSortKey } from '~/screens/Token/sortTokens';
+import { sortTokens, type TokenSortKey } from '~/screens/Token/TokensTable';
 
 const token = (id: string, fields: Partial<Token>): Token => ({
   id,

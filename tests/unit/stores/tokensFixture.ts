@@ -39,7 +39,13 @@ export function tokensFixture({ list, create, revoke }: Responses) {
         : undefined);
     if (!token) throw new Error(`unexpected ${call.method} ${call.path}`);
     const { created_at, expires_at, last_used_at } = token;
-    const data = { ...token, created_at, expires_at, last_used_at, token: 'ams_secret' };
+    const data = {
+      ...token,
+      created_at,
+      expires_at,
+      last_used_at,
+      ...(call === createToken && { token: 'ams_secret' }),
+    };
     if (findUnkept?.({ data }) !== undefined) throw new ApiError({ reason: 'malformed' });
     return { content: { data }, etag: undefined };
   };

@@ -152,10 +152,10 @@ it.each<[string, RegExp, typeof change]>([
     },
   ],
   [
-    'source maps that are served',
-    /^FAIL {2}private .*\.map is served/,
+    'commands that are served',
+    /^FAIL {2}private .*configure\.mjs is served/,
     (path, answer) => {
-      if (path.endsWith('.map')) answer.status = 200;
+      if (path.endsWith('.mjs')) answer.status = 200;
     },
   ],
   [

@@ -121,6 +121,11 @@ it.each<[string, (used: number, total: number, type: string) => string, string, 
   expect(changes(store)).toEqual(expected);
 });
 
+it('a row with nothing but an unknown id is a fault of the id alone', async () => {
+  const { store } = await checked('id,amount\nnobody,12', await withOrganizations());
+  expect(outcomes(store)).toEqual(['2 | invalid | id: There is no organization with this ID.']);
+});
+
 it('a row whose cells name two organizations is a fault', async () => {
   const fixture = await withOrganizations();
   const { acme, other } = fixture;

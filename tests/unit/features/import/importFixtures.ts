@@ -4,7 +4,7 @@ import { activityApi } from '~/api/activity';
 import { HttpClient } from '~/api/HttpClient';
 import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/organizations';
-import { readTable, type ChosenFormat, type Table } from '~/features/import/importFile';
+import { openFile, type ChosenFormat, type Table } from '~/features/import/importFile';
 import { ImportStore } from '~/features/import/ImportStore';
 import { rowMessages } from '~/features/import/rowMessages';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
@@ -23,9 +23,9 @@ export const lines = (count: number) =>
 export const file = (content: BlobPart, name = 'organizations.csv') => new File([content], name);
 
 /** The table of a file that can be read. */
-export function tableOf(content: string | Uint8Array, chosen?: ChosenFormat): Table {
+export function tableOf(content: string | Uint8Array, chosen: ChosenFormat = {}): Table {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const table = readTable(bytes, chosen);
+  const table = openFile(bytes)(chosen);
   if ('problem' in table) throw new Error(table.problem);
   return table;
 }

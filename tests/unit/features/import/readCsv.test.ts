@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellOf, fileProblem, readTable } from '~/features/import/importFile';
+import { cellOf, fileProblem, openFile } from '~/features/import/importFile';
 import { cellsOf, header, line, lines, tableOf } from './importFixtures';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -8,7 +8,7 @@ const utf16 = (text: string) =>
 const swapped = (bytes: Uint8Array) =>
   bytes.map((_, index) => bytes[index % 2 === 0 ? index + 1 : index - 1] ?? 0);
 const problemOf = (content: string | Uint8Array) => {
-  const result = readTable(typeof content === 'string' ? bytesOf(content) : content);
+  const result = openFile(typeof content === 'string' ? bytesOf(content) : content)({});
   return 'problem' in result ? result.problem : undefined;
 };
 const saveAgain = 'Save it as .xlsx or CSV UTF-8 and add it again.';
@@ -58,11 +58,11 @@ it.each<[string, string | Uint8Array, (string | number)[][]]>([
   ['UTF-16', utf16('\uFEFFname,subdomain\nÆrø 上海,a'), [[2, 'Ærø 上海', 'a']]],
   ['UTF-16 without a mark', swapped(utf16('name,subdomain\nÆrø,a')), [[2, 'Ærø', 'a']]],
   ['Windows-1252', bytesOf('name,subdomain\nM\xFCller,a'), [[2, 'Müller', 'a']]],
-])('readTable reads %s', (_, content, expected) => {
+])('openFile reads %s', (_, content, expected) => {
   expect(cellsOf(tableOf(content))).toEqual(expected);
 });
 
-it('readTable reads a file again in the format that a person chooses', () => {
+it('openFile reads a file again in the format that a person chooses', () => {
   const polish = bytesOf('name;seats\n\xA3\xF3d\x9F;1,5');
   expect(cellsOf(tableOf(polish, { encoding: 'windows-1250' }))).toEqual([[2, 'Łódź', '1,5']]);
   expect(cellsOf(tableOf(polish, { delimiter: ',' }))[0]?.[1]).toContain(';1');
@@ -85,12 +85,12 @@ it.each(['#1 Fitness', 'C#', '#', '#hashtag', '# Acme!', 'NV', 'Error', '#12'])(
   },
 );
 
-it('readTable marks a row with more cells than the header, unless they are empty', () => {
+it('openFile marks a row with more cells than the header, unless they are empty', () => {
   const { rows } = tableOf(`${header}\n${line(1)},x\n${line(2)},,\n${line(3)}`);
   expect(rows.map(({ hasExtraCells }) => hasExtraCells)).toEqual([true, false, false]);
 });
 
-it('readTable reads 5,000 rows and 100 columns, and finds the rows between empty ones', () => {
+it('openFile reads 5,000 rows and 100 columns, and finds the rows between empty ones', () => {
   expect(tableOf(lines(5000)).rows).toHaveLength(5000);
   expect(tableOf(`${header}${',x'.repeat(92)},,\n${line(1)}`).headers).toHaveLength(100);
   expect(tableOf(`${header}\n${',\n'.repeat(9000)}${line(1)}`).rows).toHaveLength(1);
@@ -126,7 +126,7 @@ it.each<[string, string | Uint8Array, string]>([
     `${header}\n"Acme,${line(1)}\n${line(2)}`,
     'Line 2 has an unclosed quotation mark.',
   ],
-])('readTable refuses a file with %s', (_, content, expected) => {
+])('openFile refuses a file with %s', (_, content, expected) => {
   expect(problemOf(content)).toBe(expected);
 });
 

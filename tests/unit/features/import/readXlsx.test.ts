@@ -6,7 +6,7 @@ import {
   type WorkbookSheet,
   type WorkbookStructure,
 } from '~~/tests/fixtures/workbookFile';
-import { readTable } from '~/features/import/importFile';
+import { openFile } from '~/features/import/importFile';
 import { cellsOf, tableOf } from './importFixtures';
 
 type Cells = readonly WorkbookCell[];
@@ -14,7 +14,7 @@ type Cells = readonly WorkbookCell[];
 const sheet = (...rows: (Cells | null)[]): WorkbookSheet => ({ name: 'Customers', rows });
 const encode = (content: string) => new TextEncoder().encode(content);
 const problemOf = (content: Uint8Array) => {
-  const result = readTable(content);
+  const result = openFile(content)({});
   return 'problem' in result ? result.problem : undefined;
 };
 
@@ -40,7 +40,7 @@ const structures: readonly [string, WorkbookStructure][] = [
   ['whose parts have other letter cases', { ...excel, textsPath: 'xl/SharedStrings.xml' }],
 ];
 
-it.each(structures)('readTable reads the cells of a workbook %s', (_, structure) => {
+it.each(structures)('openFile reads the cells of a workbook %s', (_, structure) => {
   const row: Cells = ['Bäckerei & <Grün>', '00123', 1200.5, 123_456_789_012_345];
   const table = tableOf(workbookFile([sheet(['name', 'address', 'amount', 'id'], row)], structure));
   expect(cellsOf(table)).toEqual([[2, 'Bäckerei & <Grün>', '00123', '1200.5', '123456789012345']]);
@@ -125,12 +125,12 @@ it.each<[string, Cells, readonly string[], WorkbookStructure?]>([
     ['&amp; <b>"\'', '  a  b ', 'a\nb', 'Acme Ltd', '_x0041_', '\u0007bell'],
   ],
   ['texts without their pronunciation', [{ runs: ['東', '京'], phonetic: 'トウキョウ' }], ['東京']],
-])('readTable reads %s', (_, cells, expected, structure) => {
+])('openFile reads %s', (_, cells, expected, structure) => {
   expect(readAddresses(cells, { ...excel, ...structure })).toEqual(expected);
   expect(readAddresses(cells, { ...streamed, ...structure })).toEqual(expected);
 });
 
-it('readTable finds the header below titles and groups, and ignores what stands beside the table', () => {
+it('openFile finds the header below titles and groups, and ignores what stands beside the table', () => {
   const table = tableOf(
     workbookFile([
       {
@@ -155,7 +155,7 @@ it('readTable finds the header below titles and groups, and ignores what stands 
   expect(table.rows.some(({ hasExtraCells }) => hasExtraCells)).toBe(false);
 });
 
-it('readTable marks hidden rows and columns', () => {
+it('openFile marks hidden rows and columns', () => {
   const table = tableOf(
     workbookFile([
       {
@@ -169,7 +169,7 @@ it('readTable marks hidden rows and columns', () => {
   expect([...table.hiddenColumns]).toEqual([1]);
 });
 
-it('readTable offers the sheets that have values, hidden ones last, and reads the first list', () => {
+it('openFile offers the sheets that have values, hidden ones last, and reads the first list', () => {
   const content = workbookFile([
     { ...sheet(['name', 'amount'], ['Old Ltd', 1]), name: 'Old', state: 'hidden' },
     { name: 'Empty', rows: [[null], []] },
@@ -181,13 +181,13 @@ it('readTable offers the sheets that have values, hidden ones last, and reads th
   expect(table.sheets).toEqual(['Cover & notes', 'Customers', 'Old', 'Lists']);
   expect([table.format.sheet, cellsOf(table)]).toEqual(['Customers', [[3, 'Acme', '1']]]);
   expect(cellsOf(tableOf(content, { sheet: 'Old' }))).toEqual([[2, 'Old Ltd', '1']]);
-  expect(readTable(content, { sheet: 'Cover & notes' })).toMatchObject({
+  expect(openFile(content)({ sheet: 'Cover & notes' })).toMatchObject({
     problem: 'At least 1 organization.',
     sheets: table.sheets,
   });
 });
 
-it('readTable reads no empty rows behind a list, and the last line of a sheet', () => {
+it('openFile reads no empty rows behind a list, and the last line of a sheet', () => {
   const rowXml = (r: number, name: string) =>
     `<row r="${r}"><c r="A${r}" t="inlineStr"><is><t>${name}</t></is></c></row>`;
   const sheetXml = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
@@ -242,7 +242,7 @@ it.each<[string, Uint8Array<ArrayBuffer>]>([
       '<worksheet><sheetData><row r="1"><c r="ZZZZ1"><v>1</v></c></row></sheetData></worksheet>',
     ),
   ],
-])('readTable refuses a workbook that %s as damaged', (_, content) => {
+])('openFile refuses a workbook that %s as damaged', (_, content) => {
   expect(problemOf(content)).toBe(`The file is damaged. ${saveAgain}`);
 });
 
@@ -282,11 +282,11 @@ it.each<[string, () => Uint8Array, string]>([
     () => bombAt('xl/media/image1.png'),
     'Split the file: an import takes 50 MB unpacked.',
   ],
-])('readTable refuses a workbook with %s', (_, content, expected) => {
+])('openFile refuses a workbook with %s', (_, content, expected) => {
   expect(problemOf(content())).toBe(expected);
 });
 
-it('readTable unpacks no more of a bomb than it declares', () => {
+it('openFile unpacks no more of a bomb than it declares', () => {
   const content = bombAt('xl/worksheets/sheet1.xml');
   const view = new DataView(content.buffer, content.byteOffset);
   for (let index = 0; index < content.length - 46; index += 1) {
@@ -313,7 +313,7 @@ it.each<[string, WorkbookStructure]>([
       },
     },
   ],
-])('readTable reads a workbook with %s as if it had none', (_, structure) => {
+])('openFile reads a workbook with %s as if it had none', (_, structure) => {
   expect(readAddresses(['a & b', '&b;'], { ...excel, ...structure })).toEqual(['a & b', '&b;']);
 });
 
@@ -327,7 +327,7 @@ const cellNumber = fc.oneof(
   fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100),
 );
 
-it('readTable reads any table of texts and numbers as it was written, in every structure', () => {
+it('openFile reads any table of texts and numbers as it was written, in every structure', () => {
   const tables = fc.array(fc.tuple(cellText, fc.oneof(cellText, cellNumber)), {
     minLength: 1,
     maxLength: 10,
