@@ -34,5 +34,5 @@ interface OrganizationDetails extends PropertiesOf<typeof detailFields> {
 /** An organization. Its details are undefined until its own response has arrived. */
 export interface Organization extends OrganizationRow, Partial<OrganizationDetails> {
   /** The version, to send in `If-Match`. */
-  readonly etag?: string;
+  readonly etag?: string | undefined;
 }

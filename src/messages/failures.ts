@@ -222,7 +222,7 @@ export function retryAfterText(seconds: number | undefined): string {
 }
 
 /** The generic advice for a failure without a message of its own. */
-function failureDetail({ reason, unkept }: Failure): string {
+export function failureDetail({ reason, unkept }: Failure): string {
   if (reason === 'malformed' && unkept !== undefined)
     return `The server has not kept “${unkept}” as you entered it.`;
   return details[reason];
