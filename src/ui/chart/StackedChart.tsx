@@ -39,12 +39,12 @@ export function StackedChart({ label, chart, by }: StackedChartProps) {
   const { series } = chart;
   const slots = useMemo(() => (by === 'week' ? weekSlots : daySlots)(chart), [by, chart]);
   const { cursor, plot, handlers } = useSlotCursor(slots);
-  const peak = Math.max(1, ...slots.map(({ seats }) => seats ?? 0));
+  const peak = Math.max(0, ...slots.map(({ seats }) => seats ?? 0));
   const runs = totalRuns(slots);
   const highestTotal = Math.max(0, ...runs.map(({ total }) => total));
-  const hasLine = highestTotal > 0 && highestTotal <= peak * maxMultiple;
+  const hasLine = highestTotal > 0 && (peak === 0 || highestTotal <= peak * maxMultiple);
   // Space above the line and the highest bar.
-  const top = Math.max(peak, hasLine ? highestTotal : 0) * 1.04;
+  const top = Math.max(1, peak, hasLine ? highestTotal : 0) * 1.04;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   const currentTotal = slots.at(-1)?.total;
   const today = currentDay();
