@@ -10,7 +10,7 @@ import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
 import { CapacityBar, capacityLevelStyle, Monogram } from '~/ui/Seats';
 import type { Column } from '~/ui/table/Column';
-import { tableFrom } from '~/ui/table/tableStyle';
+import { tableBelow, tableFrom } from '~/ui/table/tableStyle';
 import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 import { OrganizationLink } from './OrganizationLink';
@@ -125,7 +125,7 @@ const twoLinesStyle = `
   white-space: normal;
 `;
 const TwoLines = styled.span(twoLinesStyle);
-/** As high as the monogram, and long names have two lines, unless a second line follows. */
+/** As high as the monogram, and long names have two lines, unless a second line follows; below 480 px the pill is the second. */
 const NameLine = styled.span`
   display: flex;
   align-items: center;
@@ -140,6 +140,15 @@ const NameLine = styled.span`
     & > a,
     & > bdi {
       ${twoLinesStyle}
+    }
+    ${tableBelow(480)} {
+      flex-flow: column;
+      align-items: flex-start;
+      justify-content: center;
+      gap: 0;
+      &:has(> span) > :is(a, bdi) {
+        -webkit-line-clamp: 1;
+      }
     }
   }
 `;

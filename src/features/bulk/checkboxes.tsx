@@ -88,7 +88,7 @@ const boxStyle = css`
   &::after {
     content: '';
     position: absolute;
-    inset: -8px;
+    inset: -12px;
   }
 `;
 

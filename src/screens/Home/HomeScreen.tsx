@@ -217,6 +217,7 @@ const Links = styled.span`
   grid-area: links;
   min-block-size: 20px;
   & > a {
+    padding-block: 12px;
     color: ${theme.text.muted};
     font-weight: ${theme.fontWeight.regular};
   }

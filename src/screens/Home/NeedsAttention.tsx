@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { organizationColumns, type OrganizationColumn } from '~/components/organizationColumns';
@@ -49,9 +50,11 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
       title="Needs attention"
       plain
       actions={
-        <TextLink as={PathLink} to={seatLists[shown].path}>
-          View all
-        </TextLink>
+        <ViewAll>
+          <TextLink as={PathLink} to={seatLists[shown].path}>
+            View all
+          </TextLink>
+        </ViewAll>
       }
     >
       <RadioGroup
@@ -69,6 +72,13 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
     </Panel>
   );
 });
+
+/** A target of 40 px. */
+const ViewAll = styled.span`
+  & > a {
+    padding-block: 12px;
+  }
+`;
 
 function formatCount(count: number | null | undefined): string {
   return typeof count === 'number' ? formatNumber(count) : '';

@@ -20,7 +20,7 @@ export const tableClasses = {
 } as const;
 
 /** The container query for a table that is narrower than a number of pixels. */
-function tableBelow(width: HideBelow): string {
+export function tableBelow(width: HideBelow): string {
   return `@container table (max-width: ${width - 0.02}px)`;
 }
 
