@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { useCallback, useMemo } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { DemoProvider, type Demo } from '~/components/Demo';
-import { PathLinkProvider } from '~/hooks/pathLinkContext';
+import { PathLinkProvider } from '~/components/PathLink';
 import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
 import { message } from '~/messages/message';

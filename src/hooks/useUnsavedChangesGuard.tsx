@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, type BlockerFunction } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { DiscardChangesDialog, type DiscardQuestion } from './DiscardChangesDialog';
-import { addNavigationGuard, type BlockedNavigation } from './navigationGuards';
+import { addNavigationGuard, type BlockedNavigation } from '~/hooks/NavigationBlocker';
 
 export interface UnsavedChangesGuard {
   /** The open confirmation, to be rendered inside the dialog or form. */

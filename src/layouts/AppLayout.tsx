@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
-import { DemoControl } from '~/components/DemoControl';
+import { DemoControl } from '~/components/Demo';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { SkipLink } from '~/ui/Page';

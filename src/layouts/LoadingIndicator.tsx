@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { DemoControl } from '~/components/DemoControl';
+import { DemoControl } from '~/components/Demo';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { VisuallyHidden } from '~/ui/text';

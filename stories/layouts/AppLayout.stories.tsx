@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryApp } from '../StoryApp';
-import { hovered } from '../pseudoStates';
-import { longName, rightToLeftNames } from '../screens/extremeOrganizations';
+import { longName } from '../screens/extremeOrganizations';
 
 const meta = {
   title: 'layouts/AppLayout',
@@ -39,10 +38,6 @@ export const Collapsed: Story = {
   args: withMenuState({ collapsed: true, folded: [] }),
   play: async () => void (await findTokensTable()),
 };
-export const FoldedGroup: Story = {
-  args: withMenuState({ collapsed: false, folded: ['Settings'] }),
-  play: async () => void (await findTokensTable()),
-};
 export const UserMenu: Story = {
   play: async () => {
     await openUserMenu('Robin Hale');
@@ -51,17 +46,6 @@ export const UserMenu: Story = {
   },
 };
 export const LongName: Story = { args: signedInAs(longName), play: () => openUserMenu(longName) };
-export const RightToLeftName: Story = {
-  args: signedInAs(rightToLeftNames[0] ?? ''),
-  play: () => openUserMenu(rightToLeftNames[0] ?? ''),
-};
-
-/** All hover styles at once. */
-export const Hovered: Story = {
-  globals: hovered,
-  play: async () => void (await findTokensTable()),
-};
-
 /** Below 768 px the menu is a drawer. */
 export const Drawer: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },

@@ -21,21 +21,11 @@ function expectHeading(title: string): Story['play'] {
   };
 }
 
-export const BadRequest: Story = {
-  args: { path: '/error?code=400' },
-  play: expectHeading('Bad Request'),
-};
-export const Forbidden: Story = {
-  args: { path: '/error?code=403' },
-  play: expectHeading('Access Forbidden'),
-};
 export const NotFound: Story = { play: expectHeading('Page Not Found') };
 export const ServerError: Story = {
   args: { path: '/error?code=503' },
   play: expectHeading('Something went wrong'),
 };
-/** A signed-in user sees the error page in the same layout. */
-export const SignedIn: Story = { args: { signedIn: true }, play: expectHeading('Page Not Found') };
 export const LongText: Story = {
   args: { path: `/${unbrokenWord}`, brand: unbrokenWord },
   play: expectHeading('Page Not Found'),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useRef } from 'react';
 import { maxSearchLength } from '~/domain/urlState';
-import { PathLinkContext } from '~/hooks/pathLinkContext';
+import { PathLinkContext } from '~/components/PathLink';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';

@@ -18,7 +18,7 @@ import { StackedChart } from '~/ui/chart/StackedChart';
 import { EmptyState, Skeleton } from '~/ui/Feedback';
 import { RadioGroup } from '~/ui/Choice';
 import { Panel } from '~/ui/Page';
-import { seatTypeCellProps } from '~/ui/seats/seatTypeCell';
+import { seatTypeCellProps } from '~/ui/chart/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
 import { Day, NumberText } from '~/ui/values';

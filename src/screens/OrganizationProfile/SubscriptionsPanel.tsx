@@ -16,7 +16,7 @@ import { Button } from '~/ui/Button';
 import { ChangeHighlight, EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { CapacityBar, capacityCellProps } from '~/ui/Seats';
-import { seatTypeCellProps } from '~/ui/seats/seatTypeCell';
+import { seatTypeCellProps } from '~/ui/chart/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
 import { MissingValue } from '~/ui/text';

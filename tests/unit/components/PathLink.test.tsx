@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PathLink } from '~/components/PathLink';
-import { PathLinkProvider } from '~/hooks/pathLinkContext';
+import { PathLink, PathLinkProvider } from '~/components/PathLink';
 
 afterEach(cleanup);
 

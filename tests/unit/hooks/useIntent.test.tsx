@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useIntent } from '~/ui/useIntent';
+import { useIntent } from '~/components/PathLink';
 
 const onCancel = vi.fn();
 const onIntent = vi.fn(() => onCancel);

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { seriesColours, seriesFill, seriesPlace } from '~/ui/chart/seriesStyle';
 import { staticClassName } from '~/ui/style';
-import { capitalStyle } from '~/ui/text';
 import type { CellProps } from '~/ui/table/Column';
+import { capitalStyle } from '~/ui/text';
 
 /**
  * The props of a table cell with the name of a seat type, which shows the type's colour before it.

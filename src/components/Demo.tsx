@@ -1,4 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useStores } from '~/stores/context';
 import type { ToastsStore } from '~/stores/ToastsStore';
 
 /** What the demo build adds to the console. */
@@ -19,4 +20,10 @@ export const DemoProvider = DemoContext.Provider;
 /** The demo build's additions; undefined in other builds. */
 export function useDemo(): Demo | undefined {
   return useContext(DemoContext);
+}
+
+/** The button of the demo panel; nothing in other builds. */
+export function DemoControl() {
+  const { toasts } = useStores();
+  return useDemo()?.renderControl({ toasts });
 }
