@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util';
 import {
-  hasHiddenCharacters,
-  isTicketKey,
-  maxLabelLength,
-  maxLinks,
-  maxTemplateLength,
-} from '../src/domain/links/configuredLinks';
-import {
   hasStrayCharacters,
   linkPlaceholders,
   linkTarget,
   mayFillHost,
 } from '../src/domain/links/linkTarget';
 import type { Integrations, Link, Tickets } from '../src/lib/configuration';
+
+const maxLinks = 5;
+const maxLabelLength = 40;
+const maxTemplateLength = 500;
+/** What the keys of tickets may begin with. */
+const ticketKey = /^[A-Z][A-Z\d]{0,19}$/;
+/** Characters that could end a line, hide or reorder text. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** What `npm run configure` was asked to do; all values are valid. */
 export interface ConfigureOptions extends Integrations {
@@ -125,8 +126,7 @@ function checkLinks(texts: readonly string[]): readonly Link[] {
     if (template === undefined)
       throw fail('must be a label and a URL, as in "Billing=https://..."');
     if (label.trim() === '') throw fail('must have a label before "="');
-    if (hasHiddenCharacters(label))
-      throw fail('must not have control characters or invisible ones');
+    if (hidden.test(label)) throw fail('must not have control characters or invisible ones');
     if (label.trim().length > maxLabelLength)
       throw fail(`must have a label of at most ${maxLabelLength} characters`);
     checkTemplate('--link', template, linkPlaceholders);
@@ -146,7 +146,7 @@ function checkTickets(template: string | undefined, keys: string | undefined): T
   checkTemplate('--ticket', template, ['ticket']);
   if (!template.includes('{ticket}')) throw invalid('--ticket', 'must have {ticket}', template);
   const list = keys.split(',').map((key) => key.trim());
-  const wrong = list.find((key) => !isTicketKey(key));
+  const wrong = list.find((key) => !ticketKey.test(key));
   if (wrong !== undefined)
     throw invalid('--ticket-keys', 'must be upper case letters and digits', wrong);
   return { url: template, keys: [...new Set(list)] };

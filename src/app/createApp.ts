@@ -5,7 +5,7 @@ import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/organizations';
 import { tokensApi } from '~/api/tokens';
 import type { Brand } from '~/lib/Brand';
-import type { UncheckedIntegrations } from '~/lib/configuration';
+import type { Integrations } from '~/lib/configuration';
 import type { Release } from '~/lib/Release';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { TabChannel } from '~/lib/tabChannel';
@@ -34,7 +34,7 @@ export interface AppOptions {
   /** Origin of the API. */
   readonly host: string;
   readonly brand: Brand;
-  readonly integrations?: UncheckedIntegrations;
+  readonly integrations?: Integrations;
   readonly release?: Release | undefined;
   readonly localStorage: KeyValueStorage | undefined;
   readonly sessionStorage: KeyValueStorage | undefined;

@@ -1,4 +1,3 @@
-import { configuredTickets } from '~/domain/links/configuredLinks';
 import { textParts } from '~/domain/links/textParts';
 import { newTab } from '~/lib/newTab';
 import { useStores } from '~/stores/context';
@@ -14,7 +13,7 @@ interface LinkedTextProps {
  */
 export function LinkedText({ text }: LinkedTextProps) {
   const { integrations } = useStores();
-  const parts = textParts(text, configuredTickets(integrations));
+  const parts = textParts(text, integrations.tickets);
   return (
     <>
       {parts.map(({ text: shown, href }, index) =>

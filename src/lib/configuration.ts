@@ -19,14 +19,11 @@ export interface Integrations {
   readonly tickets?: Tickets | undefined;
 }
 
-/** The same as the page's block has it, which someone may have edited by hand (`configuredLinks`). */
-export type UncheckedIntegrations = { readonly [Key in keyof Integrations]?: unknown };
-
 /**
  * What the page's configuration block contains: JSON that `npm run configure` writes
- * (docs/operations.md, "Configuration"). The early fetch of the page reads the same block.
+ * (docs/operations.md, "Configuration").
  */
-export interface Configuration extends UncheckedIntegrations {
+export interface Configuration extends Integrations {
   /** Origin of the API; absent in the demo, and in a build that was never configured. */
   readonly api?: string | undefined;
   /** The provider's name. */

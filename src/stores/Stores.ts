@@ -1,7 +1,7 @@
 import type { HttpClient } from '~/api/HttpClient';
 import type { OptionalCalls } from '~/api/optionalCalls';
 import type { Brand } from '~/lib/Brand';
-import type { UncheckedIntegrations } from '~/lib/configuration';
+import type { Integrations } from '~/lib/configuration';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { Release } from '~/lib/Release';
 import type { CommandsStore } from './CommandsStore';
@@ -37,7 +37,7 @@ export interface Stores {
   readonly storage: KeyValueStorage | undefined;
   readonly brand: Brand;
   /** What the operator has connected the console with. */
-  readonly integrations: UncheckedIntegrations;
+  readonly integrations: Integrations;
   /** Undefined where the page doesn't know it, as in stories and tests. */
   readonly release: Release | undefined;
 }

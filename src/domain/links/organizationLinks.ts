@@ -1,6 +1,5 @@
-import type { UncheckedIntegrations } from '~/lib/configuration';
+import type { Integrations } from '~/lib/configuration';
 import type { Organization } from '../Organization';
-import { configuredLinks } from './configuredLinks';
 import { linkTarget } from './linkTarget';
 
 /** A link with where it leads for one organization. */
@@ -11,11 +10,11 @@ export interface OrganizationLink {
 
 /** Where the links lead for an organization; those that its values don't fit are left out. */
 export function organizationLinks(
-  integrations: UncheckedIntegrations,
+  { links = [] }: Integrations,
   { id, subdomain, name, billing }: Pick<Organization, 'id' | 'subdomain' | 'name' | 'billing'>,
 ): readonly OrganizationLink[] {
   const values = { id, subdomain, name, billing_email: billing?.billing_email };
-  return configuredLinks(integrations).flatMap(({ label, url }) => {
+  return links.flatMap(({ label, url }) => {
     const href = linkTarget(url, values);
     return href === undefined ? [] : [{ label, href }];
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { configuredLinks, configuredTickets } from '~/domain/links/configuredLinks';
 import { parseOptions } from '~~/vite/options';
 
 const api = ['--api', 'https://api.example.com'];
@@ -22,16 +21,14 @@ describe('parseOptions', () => {
     'https://eu-{subdomain}.app.example.com:8443/{id}',
     'http://127.0.0.1/{id}',
     'https://example.com/?a=b=c',
-  ])('accepts the link %s, and the page too', (url) => {
+  ])('accepts the link %s', (url) => {
     const { links } = parseOptions([...api, '--link', `Billing=${url}`]);
     expect(links).toEqual([{ label: 'Billing', url }]);
-    expect(configuredLinks({ links })).toEqual(links);
   });
 
-  it('accepts tickets, and the page too', () => {
+  it('accepts tickets', () => {
     const { tickets } = parseOptions([...api, '--ticket', ticket, '--ticket-keys', 'SUP, OPS,SUP']);
     expect(tickets).toEqual({ url: ticket, keys: ['SUP', 'OPS'] });
-    expect(configuredTickets({ tickets })).toEqual(tickets);
   });
 
   const rejected: Readonly<Record<string, readonly (readonly [value: string, reason: string])[]>> =
@@ -127,11 +124,6 @@ describe('parseOptions', () => {
     );
     expect(message).toMatch(/^[^\n\r\u2028\u2029\0]{5,500}$/);
     expect(message).not.toContain('secret@');
-    // The page leaves out what was written into it by hand.
-    const [label, url] = value.split(/=(.*)/s);
-    if (flag === '--link') expect(configuredLinks({ links: [{ label, url }] })).toEqual([]);
-    if (flag === '--ticket')
-      expect(configuredTickets({ tickets: { url: value, keys: ['SUP'] } })).toBeUndefined();
   });
 
   it.each([
