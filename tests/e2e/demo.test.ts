@@ -149,3 +149,70 @@ test('demo: no call reaches the host of its files while the browser starts the s
   await host.close();
   rmSync(folder, { recursive: true });
 });
+
+test('demo: README’s five minutes show what they say', async ({ page }) => {
+  test.slow();
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  const lowOnSeats = async () =>
+    Number(/radio "Low on seats (\d+)"/.exec(await region('Needs attention').ariaSnapshot())?.[1]);
+  const openHome = () => page.getByRole('link', { name: 'Home' }).first().click();
+
+  await page.goto('/');
+  await page.getByRole('group', { name: 'Demo accounts' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const first = region('Needs attention').getByRole('row').nth(1);
+  await expect(first).toContainText('Acme Robotics');
+  await expect(first).toContainText('~7 days');
+  const low = await lowOnSeats();
+  await first.getByRole('link').click();
+
+  const seats = region('Subscriptions').getByRole('row').nth(1);
+  const warning = page.getByRole('note', { name: 'Seats' });
+  await expect(warning).toContainText('4 full seats left.');
+  await expect(seats).toContainText('250');
+  await seats.getByRole('button', { name: 'Change total seats, full' }).click();
+  const total = page.getByRole('dialog', { name: 'Change total seats' });
+  await total.getByLabel('Total seats').fill('300');
+  await total.getByRole('button', { name: 'Save changes' }).click();
+  await expect(seats).toContainText('54');
+  await expect(warning).toHaveCount(0);
+  await expect(region('Organization Profile')).toContainText('4,625');
+  await expect(region('Activity').getByRole('listitem').first()).toContainText(
+    /Robin Hale.*250.*300/s,
+  );
+
+  for (const [verb, status] of [
+    ['Deactivate', 'Inactive'],
+    ['Activate', 'Active'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Accounts' }).first().click();
+    await expect(listLinks(page)).toHaveCount(25);
+    const names = await listLinks(page).allInnerTexts();
+    const acmeAt = names.findIndex((name) => name.includes('Acme Robotics'));
+    const rows = page.getByRole('table', { name: 'Organizations' }).getByRole('row');
+    // The header comes first.
+    const two = [rows.nth(acmeAt + 2), rows.nth(acmeAt + 3)];
+    for (const row of two) await row.getByRole('checkbox').check();
+    await region('Selection').getByRole('button', { name: verb, exact: true }).click();
+    const question = page.getByRole('dialog', { name: `${verb} 2 organizations?` });
+    await question.getByRole('button', { name: verb, exact: true }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    for (const row of two) await expect(row).toContainText(status);
+  }
+
+  await listLinks(page).filter({ hasText: 'Acme Robotics' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit organization' });
+  await form.getByLabel('Billing name').fill('Jo Park');
+  await openPanel(page);
+  await changeAsColleague(page, 'Billing email');
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  const merge = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  await merge.getByRole('button', { name: 'Save changes' }).click();
+  await expect(merge).toHaveCount(0);
+  await expect(region('Organization Profile')).toContainText('Jo Park');
+  await openHome();
+  await expect(region('Needs attention')).not.toContainText('Acme Robotics');
+  await expect.poll(lowOnSeats).toBe(low - 1);
+});
