@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
 import { parseDecimal } from '~/domain/rules/parseDecimal';
 import { currencies } from '~/domain/rules/currencies';
 import { cleanText } from '~/domain/text/cleanText';
@@ -174,24 +173,18 @@ function SeparatorQuestion({ store, file }: FileProps) {
 }
 
 function SeparatorField({ store, file }: FileProps) {
-  const isOpen = file.decimalSeparator === undefined;
+  const { decimalSeparator } = file;
   return (
-    <Field label="Decimal separator">
-      {(control) => (
-        <Select
-          {...control}
-          value={file.decimalSeparator ?? ''}
-          options={[
-            ...(isOpen ? [{ value: '', label: 'Choose' }] : []),
-            { value: 'point', label: 'Point' },
-            { value: 'comma', label: 'Comma' },
-          ]}
-          onChange={({ target }) =>
-            store.setReading(file, { decimalSeparator: target.value as DecimalSeparator })
-          }
-        />
-      )}
-    </Field>
+    <Choice
+      label="Decimal separator"
+      value={decimalSeparator ?? ''}
+      options={[
+        ...(decimalSeparator ? [] : [{ value: '', label: 'Choose' }]),
+        { value: 'point', label: 'Point' },
+        { value: 'comma', label: 'Comma' },
+      ]}
+      onChange={(value) => store.setReading(file, { decimalSeparator: value as DecimalSeparator })}
+    />
   );
 }
 
@@ -313,18 +306,29 @@ function FileDetails({
   others,
 }: FileProps & { readonly others: readonly FileColumn[] }) {
   const { table, columns, defaults, evidence } = file;
-  const { delimiter, encoding, headerRow } = table.format;
+  const { sheet, delimiter, encoding, headerRow } = table.format;
   const setDefault = (field: ImportField, value: string) =>
     store.setReading(file, { defaults: { ...defaults, [field]: value } });
   return (
     <Details>
       <summary>Change columns, delimiter and defaults</summary>
       <Grid>
-        <HeaderRow
-          row={headerRow}
-          error={file.error}
-          onChange={(row) => store.setFormat(file, { headerRow: row })}
-        />
+        <Field label="Header row" error={file.error}>
+          {(control) => (
+            <TextInput
+              // Another part of the file has its header elsewhere; typing goes on in this one.
+              key={[sheet, delimiter, encoding].join(' ')}
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={headerRow}
+              onChange={({ target: { value } }) => {
+                if (/^[1-9]\d{0,4}$/.test(value.trim()))
+                  store.setFormat(file, { headerRow: Number(value) });
+              }}
+            />
+          )}
+        </Field>
         {delimiter !== undefined && (
           <Choice
             label="Delimiter"
@@ -388,7 +392,7 @@ function FileDetails({
 
 interface ChoiceProps {
   readonly label: string;
-  readonly hint?: ReactNode;
+  readonly hint?: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
@@ -399,34 +403,6 @@ function Choice({ label, hint, onChange, ...select }: ChoiceProps) {
     <Field label={label} hint={hint}>
       {(control) => (
         <Select {...control} {...select} onChange={({ target }) => onChange(target.value)} />
-      )}
-    </Field>
-  );
-}
-
-interface HeaderRowProps {
-  readonly row: number;
-  readonly error: string | undefined;
-  readonly onChange: (row: number) => void;
-}
-
-function HeaderRow({ row, error, onChange }: HeaderRowProps) {
-  // What is being typed, which may not be a number.
-  const [typed, setTyped] = useState<string>();
-  return (
-    <Field label="Header row" error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed ?? String(row)}
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            if (/^[1-9]\d{0,4}$/.test(value.trim())) onChange(Number(value));
-          }}
-          onBlur={() => setTyped(undefined)}
-        />
       )}
     </Field>
   );
@@ -460,31 +436,39 @@ const Question = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.warning.subtle};
 `;
-const Unmatched = styled.ul`
+const ColumnList = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  gap: ${theme.space[2]} ${theme.space[8]};
   margin: 0;
   padding: 0;
-  border: 1px solid ${theme.border.hairline};
-  border-radius: ${theme.radius.card};
   list-style: none;
   & > li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${theme.space[1]} ${theme.space[3]};
-    padding: 10px ${theme.space[3]};
-  }
-  & > li + li {
-    border-block-start: 1px solid ${theme.border.row};
   }
   & > li > span:first-of-type {
-    flex: 1 1 200px;
+    flex: 1 1 120px;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
   & > li > :last-child {
     flex: none;
     inline-size: 160px;
+  }
+`;
+const Unmatched = styled(ColumnList)`
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0;
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.card};
+  & > li {
+    padding: 10px ${theme.space[3]};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${theme.border.row};
   }
 `;
 const PreviewTable = styled.table`
@@ -537,28 +521,4 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
   gap: ${theme.space[4]} ${theme.space[5]};
   margin-block: ${theme.space[4]} ${theme.space[5]};
-`;
-const ColumnList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
-  gap: ${theme.space[2]} ${theme.space[8]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
-  & > li > span:first-of-type {
-    flex: 1;
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > li > :last-child {
-    flex: none;
-    inline-size: 160px;
-  }
 `;
