@@ -147,7 +147,9 @@ const NameLine = styled.span`
       justify-content: center;
       gap: 0;
       &:has(> span) > :is(a, bdi) {
-        -webkit-line-clamp: 1;
+        display: block;
+        max-inline-size: 100%;
+        white-space: nowrap;
       }
     }
   }
