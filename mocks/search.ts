@@ -3,7 +3,6 @@ import type { listOrganizations } from '~/api/contract/accounts';
 import type { QueryOf } from '~/api/contract/Call';
 import type { OrganizationStatus, SortOrder } from '~/domain/organizationList';
 import { cleanText, searchKey, uniqueKey } from '~/domain/text/cleanText';
-import { nameKey } from '~/domain/text/legalForms';
 import { hasTerm, searchTerms, type SearchTerm } from '~/domain/text/searchTerms';
 import { isUnderused, unusedSeats } from '~/domain/unusedSeats';
 import {
@@ -271,3 +270,30 @@ export const summarize = cacheUntilWrite('organization', ({ organization }: Data
   }
   return summary;
 });
+
+/** In lower case, without points. */
+const legalForms = new Set(
+  `ab ag aps as asa bv co company corp corporation dac doo ek gbr gmbh inc incorporated kft kg kgaa kk
+  limited llc llp lp ltd ltda mbh nv oy oyj plc pte pty sa sarl sas se sl spa spk sro srl ug zoo zrt`.split(
+    /\s+/,
+  ),
+);
+
+/** The words of a name as a search compares them, without punctuation. */
+function words(name: string): readonly string[] {
+  return searchKey(name)
+    .replaceAll(/[.'’/]/g, '')
+    .replace(/ sp z ?o ?o$/, ' zoo')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/**
+ * A name for comparison with another one: without case, accents, punctuation and the legal forms at
+ * its end ("Ltd", "GmbH & Co. KG"). A name of nothing else stays as it is.
+ */
+function nameKey(name: string): string {
+  const all = words(name);
+  const last = all.findLastIndex((word) => !legalForms.has(word));
+  return all.slice(0, last < 0 ? undefined : last + 1).join(' ');
+}
