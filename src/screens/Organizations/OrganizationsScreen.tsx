@@ -63,6 +63,9 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const selected = useSelectedView(query, list);
   const shown = selected.view ?? data;
   useRowSelection(shown);
+  // Nothing of it shows before a row is selected, and its code would come before the rows.
+  const [hasSelected, setHasSelected] = useState(false);
+  if (!hasSelected && !organizations.selection.isEmpty) setHasSelected(true);
 
   const creating = useSearchParamDialog('new');
   const importing = useSearchParamDialog('import');
@@ -171,7 +174,9 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
           />
         )}
       </List>
-      <Selection list={list} view={data} query={query} selectedView={selected} retryKey={data} />
+      {hasSelected && (
+        <Selection list={list} view={data} query={query} selectedView={selected} retryKey={data} />
+      )}
       {creating.isOpen && <NewOrganizationDialog finalFocus={newButton} onClose={creating.close} />}
       {importing.isOpen && <ImportDialog onClose={importing.close} />}
       {dialog === 'select' && <SelectFromListDialog onClose={closeDialog} />}
