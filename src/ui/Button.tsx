@@ -218,7 +218,8 @@ const squareStyle = (size: ButtonSize) => css`
   }
 `;
 const Box = styled('button', {
-  shouldForwardProp: (prop) => !['variant', 'controlSize', 'isSquare', 'isBusy'].includes(prop),
+  shouldForwardProp: (prop) =>
+    !['as', 'variant', 'controlSize', 'isSquare', 'isBusy'].includes(prop),
 })<BoxProps>`
   position: relative;
   display: inline-flex;

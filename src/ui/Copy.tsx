@@ -79,7 +79,7 @@ const feedbackDuration = 2000;
  * Copies text to the clipboard. The icon and the status, to be shown and announced, report the result
  * for two seconds.
  */
-export function useCopyToClipboard(
+function useCopyToClipboard(
   text: string,
   onCopied?: () => void,
 ): { icon: LucideIcon; status: string; copy: () => Promise<void> } {

@@ -23,13 +23,13 @@ import { useOverflow } from './useOverflow';
  * `alert` requires a response: pressing outside doesn't close it, and it has no close button. `search` is
  * for a Combobox, `drawer` for navigation at the edge of the screen: neither shows its title.
  */
-export type DialogKind = 'dialog' | 'alert' | 'search' | 'drawer';
+type DialogKind = 'dialog' | 'alert' | 'search' | 'drawer';
 
 /** The maximum width: 480, 560, 760 or 1120 px. */
-export type DialogSize = 'small' | 'medium' | 'large' | 'wide';
+type DialogSize = 'small' | 'medium' | 'large' | 'wide';
 
 /** How serious a dialog is, before a word is read. */
-export type DialogTone = 'accent' | 'success' | 'warning' | 'danger';
+type DialogTone = 'accent' | 'success' | 'warning' | 'danger';
 
 export interface DialogProps {
   readonly kind?: DialogKind;

@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text';
 
 /**
  * Attributes that associate a control with its label, hint and error. Spread them on the control.
  */
-export interface FieldControlAttributes {
+interface FieldControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
-  readonly 'aria-required': true | undefined;
 }
 
 export interface FieldProps {
@@ -23,8 +22,6 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** A message that says how to fix the value. Marks the control as invalid. */
   readonly error?: ReactNode;
-  /** Marks the control as required for screen readers. */
-  readonly required?: boolean;
   /** Shows "Optional" beside the label, outside the accessible name. */
   readonly optional?: boolean;
   /** The control's id, if something else links to it. Default: a generated one. */
@@ -41,7 +38,6 @@ export function Field({
   hideLabel = false,
   hint,
   error,
-  required,
   optional,
   id,
   reservesMessage = false,
@@ -61,7 +57,6 @@ export function Field({
         id: controlId,
         'aria-describedby': errorId ?? hintId,
         'aria-invalid': error ? true : undefined,
-        'aria-required': required ? true : undefined,
       })}
       <MessageLine isReserved={reservesMessage}>
         {error ? <FieldError id={errorId}>{error}</FieldError> : null}
@@ -183,17 +178,15 @@ export interface ErrorSummaryProps {
   readonly errors: readonly ErrorSummaryItem[];
   /** Always two lines: the title, and the fields, which scroll sideways. As on small screens. */
   readonly isStacked?: boolean;
-  /** Lets the form move focus here after a rejected submit. */
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Names the invalid fields of a form, with a link to each. At most two lines high, so that it never
  * pushes the fields away: what doesn't fit scrolls, sideways on small screens.
  */
-export function ErrorSummary({ title, errors, isStacked = false, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, isStacked = false }: ErrorSummaryProps) {
   return (
-    <Box ref={ref} role="alert" tabIndex={-1} isStacked={isStacked}>
+    <Box role="alert" tabIndex={-1} isStacked={isStacked}>
       <CircleAlert size={16} aria-hidden="true" />
       <div>
         <strong>{title}</strong>{' '}

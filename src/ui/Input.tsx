@@ -130,7 +130,7 @@ const Trailing = styled.span`
 `;
 
 /** A small button after the text. */
-export const FieldButton = styled.button`
+const FieldButton = styled.button`
   display: grid;
   place-items: center;
   inline-size: 26px;

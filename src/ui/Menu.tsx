@@ -80,7 +80,14 @@ export function MenuButton({
       <Base.Portal>
         <Positioner align="end" sideOffset={4}>
           {/* Called after the transition: a dialog that an item has opened keeps its focus. */}
-          <Popup finalFocus={() => !document.activeElement?.closest('[role$="dialog"]')}>
+          <Popup
+            finalFocus={() => !document.activeElement?.closest('[role$="dialog"]')}
+            onKeyDown={(event) => {
+              if (event.key !== 'Tab') return;
+              event.preventDefault();
+              setOpen(false);
+            }}
+          >
             {items}
           </Popup>
         </Positioner>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown, X } from 'lucide-react';
 import {
@@ -81,8 +80,6 @@ export interface InlineSelectProps {
   readonly isActive?: boolean;
   /** At the end, instead of the chevron. */
   readonly trailing?: ReactNode;
-  /** On all but small screens, stands for label and value. */
-  readonly compactIcon?: ReactNode;
   /** The select itself. */
   readonly ref?: Ref<HTMLSelectElement>;
 }
@@ -97,13 +94,11 @@ export function InlineSelect({
   onChange,
   isActive = false,
   trailing,
-  compactIcon,
   ref,
 }: InlineSelectProps) {
   const id = useId();
   return (
-    <InlineSelectBox isActive={isActive} isCompact={compactIcon !== undefined}>
-      {compactIcon && <CompactIcon>{compactIcon}</CompactIcon>}
+    <InlineSelectBox isActive={isActive}>
       <Label htmlFor={id} isActive={isActive} isHidden={isLabelHidden}>
         {label}
       </Label>
@@ -141,19 +136,10 @@ const activeStyle = `
     border-color: ${theme.accent.border};
   }
 `;
-const compactStyle = css`
-  ${theme.media.fromMedium} {
-    inline-size: ${theme.control.medium};
-    padding: 0;
-    & > :is(label, label + span, select + svg) {
-      ${visuallyHiddenStyle}
-    }
-  }
-`;
 // Covers label and value, so that a click anywhere opens it; the value is shown by the span.
 // `font-size`: Safari on iOS zooms in on a focused control with a smaller font.
 // The value says what it filters, and two filters share the line with the list's tools.
-const InlineSelectBox = styled.span<ActiveProps & { readonly isCompact: boolean }>`
+const InlineSelectBox = styled.span<ActiveProps>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -187,17 +173,8 @@ const InlineSelectBox = styled.span<ActiveProps & { readonly isCompact: boolean 
     color: ${theme.text.muted};
     pointer-events: none;
   }
-  ${({ isCompact }) => isCompact && compactStyle}
   ${theme.media.belowMedium} {
     block-size: ${theme.control.large};
-  }
-`;
-const CompactIcon = styled.span`
-  flex: 1;
-  display: grid;
-  place-items: center;
-  ${theme.media.belowMedium} {
-    display: none;
   }
 `;
 const textStyle = `
@@ -289,6 +266,6 @@ const ClearButton = styled.button`
  * For `onKeyDown` of a select: where its list can be styled, the focus is on an option while the list is
  * open, and Escape must not close the dialog too.
  */
-export function closeListOnly(event: KeyboardEvent<HTMLSelectElement>): void {
+function closeListOnly(event: KeyboardEvent<HTMLSelectElement>): void {
   if (event.key === 'Escape' && event.target !== event.currentTarget) event.stopPropagation();
 }

@@ -90,7 +90,7 @@ export function TextLink<Tag extends ElementType = 'a'>({
 }
 
 const Anchor = styled('a', {
-  shouldForwardProp: (prop) => prop !== 'tone',
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'as',
 })<{ readonly tone: 'accent' | 'plain' }>`
   border-radius: 2px;
   text-underline-offset: 2px;

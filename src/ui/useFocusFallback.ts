@@ -85,7 +85,7 @@ function hasFocus(): boolean {
 type FocusTarget = HTMLElement | SVGElement;
 
 /** Where an element is, so that its neighbours can be found after it is gone. */
-export interface Place {
+interface Place {
   readonly element: FocusTarget;
   /** What lies above or below the rest of the page, such as a dialog. */
   readonly layer: Element;
@@ -93,7 +93,7 @@ export interface Place {
   readonly steps: readonly { readonly parent: Element; readonly index: number }[];
 }
 
-export function placeOf(element: FocusTarget): Place {
+function placeOf(element: FocusTarget): Place {
   const layer = layerOf(element);
   const steps: { parent: Element; index: number }[] = [];
   for (let child: Element = element; child !== layer && child.parentElement;) {
@@ -109,7 +109,7 @@ export function placeOf(element: FocusTarget): Place {
  * else what replaces or follows it, else what precedes it, within the nearest ancestor that has
  * something. In a list it is the same control of the neighbouring row.
  */
-export function nearestFocusable({ element, layer, steps }: Place): FocusTarget | undefined {
+function nearestFocusable({ element, layer, steps }: Place): FocusTarget | undefined {
   const isCandidate = (candidate: Element | undefined): candidate is FocusTarget =>
     isFocusable(candidate) && candidate.isConnected && layerOf(candidate) === layer;
   if (isCandidate(element)) return element;
@@ -156,12 +156,12 @@ function isFocusable(element: Element | undefined): element is FocusTarget {
   );
 }
 
-export function isFocusTarget(target: unknown): target is FocusTarget {
+function isFocusTarget(target: unknown): target is FocusTarget {
   return target instanceof HTMLElement || target instanceof SVGElement;
 }
 
 /** By code, at least: a heading or a table that is no tab stop is a good place to continue from. */
-export function canHaveFocus(element: Element): boolean {
+function canHaveFocus(element: Element): boolean {
   return (
     element.matches('a[href], button, input, select, textarea, summary, [tabindex]') &&
     !element.matches(':disabled')
