@@ -170,7 +170,7 @@ function isConflict(effect: FaultEffect): boolean {
   return typeof effect === 'object' && 'status' in effect && effect.status === 412;
 }
 
-/** The codes of errors that any call may return (docs/api.md, "Any call"). */
+/** The codes of errors that any call may return (docs/api.md, "Errors"). */
 const faultCodes: Readonly<Record<number, string>> = {
   400: 'bad_request',
   401: 'unauthenticated',

@@ -144,7 +144,7 @@ async function checkApi(host: ServedConsole): Promise<string> {
 
 /**
  * Reads an organization as the console does. Its ETag must arrive as the API made it, because
- * `If-Match` sends it back: otherwise every save ends in 412 (docs/api.md, "Ground rules").
+ * `If-Match` sends it back: otherwise every save ends in 412 (docs/api.md, "Versions").
  */
 async function checkRecord(host: ServedConsole): Promise<string> {
   if (host.token === undefined)

@@ -17,7 +17,7 @@ import { defaultPeriod, periods, type Period } from './period';
 /**
  * What the search of a URL holds: the list's view, the page of the selected organizations, the period
  * of the daily seats, the filter of the activity, and the dialogs. An
- * invalid or repeated value is treated as its default (docs/product.md, "Organizations list"); other
+ * invalid or repeated value is treated as its default (docs/product.md, "Organizations"); other
  * parameters stay.
  */
 

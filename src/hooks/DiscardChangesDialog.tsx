@@ -16,7 +16,7 @@ interface DiscardChangesDialogProps extends Partial<Omit<DiscardQuestion, 'text'
   readonly onCancel: () => void;
 }
 
-/** Confirms discarding unsaved changes (docs/product.md, "Confirmations"). */
+/** Confirms discarding unsaved changes (docs/product.md, "Confirmations, saving, conflicts"). */
 export function DiscardChangesDialog({
   title,
   text = 'What you entered has not been saved.',

@@ -6,7 +6,7 @@ import { theme } from '~/theme/theme';
 import { LayoutCorner } from './LoadingIndicator';
 
 /**
- * The sign-in's layout: no logo, and the provider in the footer (docs/product.md, "Login").
+ * The sign-in's layout: no logo, and the provider in the footer (docs/product.md, "Sign-in and session").
  */
 export const LandingLayout = observer(function LandingLayout() {
   const { brand } = useStores();

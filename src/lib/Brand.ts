@@ -1,4 +1,4 @@
-/** The provider that the console is branded for (docs/product.md, "Names and brand"). */
+/** The provider that the console is branded for (docs/product.md, "Names and formats"). */
 export interface Brand {
   readonly name: string;
   /** URL or path of an image; without one, a neutral mark is shown. */

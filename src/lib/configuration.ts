@@ -21,7 +21,7 @@ export interface Integrations {
 
 /**
  * What the page's configuration block contains: JSON that `npm run configure` writes
- * (docs/operations.md, "Configuration").
+ * (docs/operations.md, "Build and configure").
  */
 export interface Configuration extends Integrations {
   /** Origin of the API; absent in the demo, and in a build that was never configured. */

@@ -28,7 +28,7 @@ export const bufferedReports: ErrorReport[] = [];
 
 /**
  * Reports an error of the console or of a response, as opposed to a failure that the user can deal
- * with (docs/operations.md, "Error reporting").
+ * with (docs/operations.md, "Error reports").
  */
 export function report(
   error: unknown,

@@ -21,7 +21,7 @@ export function countOrganizations(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'organization' : 'organizations'}`;
 }
 
-/** Asks before a bulk change of so many organizations (docs/product.md, "Bulk changes"). */
+/** Asks before a bulk change of so many organizations (docs/product.md, "Bulk change"). */
 export function bulkConfirmation(change: StatusChange, count: number): ConfirmationText {
   const { verb, done } = bulkWords[change];
   const users = `and ${count === 1 ? 'its' : 'their'} users can no longer use the product`;

@@ -1,7 +1,7 @@
 import { sentence } from './message';
 import { formatInstantDate, formatNumber } from '~/lib/format';
 
-/** The texts of a confirmation dialog (docs/product.md, "Confirmations"). */
+/** The texts of a confirmation dialog (docs/product.md, "Confirmations, saving, conflicts"). */
 export interface ConfirmationText {
   readonly title: string;
   readonly text: string;

@@ -13,7 +13,7 @@ export function loginPath(path: string): string {
 
 /**
  * Where to go after sign-in, by the query of the login's URL; `invalid` if its `redirect` must not be
- * followed (docs/product.md, "Login").
+ * followed (docs/product.md, "Redirect").
  */
 export function redirectTarget(search: string): { path: string; invalid: boolean } {
   const [redirect = '', ...others] = new URLSearchParams(search).getAll('redirect');

@@ -7,7 +7,7 @@ import type { AppRoute } from './routes';
 
 /**
  * Sets the page title after each navigation, and when the data it is built from changes
- * (docs/product.md, "Names and brand").
+ * (docs/product.md, "Names and formats").
  */
 export function syncDocumentTitle(stores: Stores, router: Router): () => void {
   const routeState = observable.box(

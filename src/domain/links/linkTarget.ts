@@ -28,7 +28,7 @@ export function hasStrayCharacters(text: string): boolean {
 }
 
 /**
- * Where a template leads for some values (docs/operations.md, "Links and tickets"); undefined if a
+ * Where a template leads for some values (docs/operations.md, "Build and configure"); undefined if a
  * value is missing or would lead elsewhere, and for a template that `npm run configure` would reject.
  * Values are percent-encoded; in the host they must be (part of) a label, and no path may have a
  * segment "." or "..".

@@ -24,7 +24,7 @@ import { fakeApi, jsonResponse, networkError, problemResponse, type Reply } from
 import { wireOrganization } from '../api/wireFixtures';
 import { buildOrganization, buildSubscription } from './organizationFixtures';
 
-// Every write of an organization against what a server may respond (docs/product.md, "Saving").
+// Every write of an organization against what a server may respond (docs/product.md, "Confirmations, saving, conflicts").
 
 type Values = Readonly<Record<string, unknown>>;
 
