@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { isAbortError, toFailure } from '~/api/ApiError';
-import { downloadFile } from '~/lib/csv/downloadFile';
+import { downloadFile } from '~/lib/csv/writeCsv';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { IconButton } from '~/ui/Button';

@@ -14,7 +14,7 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 import type { StatusChange } from '~/domain/statusChange';
 import { exportFileName, organizationsCsv } from '~/features/export/organizationsFile';
 import { readAllRows } from '~/features/export/readAllRows';
-import { downloadFile } from '~/lib/csv/downloadFile';
+import { downloadFile } from '~/lib/csv/writeCsv';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { loadFailureText } from '~/messages/failures';

@@ -4,7 +4,7 @@ import { isAbortError, toFailure } from '~/api/ApiError';
 import { FailureReference } from '~/components/FailureReference';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { viewName, viewSearch } from '~/features/views/views';
-import { downloadFile } from '~/lib/csv/downloadFile';
+import { downloadFile } from '~/lib/csv/writeCsv';
 import type { Failure } from '~/lib/Failure';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { loadFailureText } from '~/messages/failures';

@@ -10,7 +10,7 @@ import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { BidiText } from '~/ui/text';
 import { rowSubscriptions, type ImportRow } from './checkRow';
-import { fieldLabel, fieldRule, type ImportField } from './fields';
+import { fieldLabel, fieldRule, importFields, type ImportField } from './fields';
 import type { ImportStore, RowState } from './ImportStore';
 import { rowMessages } from './rowMessages';
 
@@ -18,6 +18,9 @@ interface RowCardProps {
   readonly store: ImportStore;
   readonly row: ImportRow;
 }
+
+/** Of the inputs; those of further subscriptions come first. */
+const fieldOrder = ['id', ...importFields];
 
 /** Rows in these states can be corrected or left out. */
 const undecidedStates: readonly RowState[] = ['invalid', 'exists', 'failed'];
@@ -27,7 +30,9 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   const state = store.stateOf(row);
   const isIgnored = state === 'skipped' || state === 'left_out';
   const messages = isIgnored ? { fields: {}, row: [] } : rowMessages(store, row);
-  const fields = useAccumulated(Object.keys(messages.fields));
+  const fields = useAccumulated(Object.keys(messages.fields)).toSorted(
+    (a, b) => fieldOrder.indexOf(a) - fieldOrder.indexOf(b),
+  );
   const changes = store.changesOf(row);
   const isUndecided = undecidedStates.includes(state);
   const canEdit = isUndecided || ['ready', 'update', 'unchanged'].includes(state);

@@ -1,6 +1,5 @@
 import { isEqual } from 'es-toolkit';
-import { downloadFile } from '~/lib/csv/downloadFile';
-import { csvFile } from '~/lib/csv/writeCsv';
+import { csvFile, downloadFile } from '~/lib/csv/writeCsv';
 import type { ImportRow } from './checkRow';
 import { fieldRule, importFields, type DecimalSeparator, type ImportField } from './fields';
 import type { ImportStore } from './ImportStore';

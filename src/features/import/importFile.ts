@@ -56,7 +56,7 @@ export interface Table {
 }
 
 /** Why a file can't be imported, and what to do; another sheet of the workbook may be importable. */
-export interface FileProblem {
+interface FileProblem {
   readonly problem: string;
   readonly sheets?: readonly string[];
   readonly format?: FileFormat;

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { unescapeFormula } from './formulas';
+import { unescapeFormula } from './writeCsv';
 
 /** Encodings of text files by their names; the keys are labels of TextDecoder. */
 export const encodings = {

@@ -1,37 +1,26 @@
-import { escapeFormula } from './formulas';
-
-/** Without it, Excel doesn't read the file as UTF-8. */
-export const byteOrderMark = '\uFEFF';
-
 export type CsvCell = string | number | null | undefined;
 
 /** What separates cells, and the whole part of numbers from their decimals. */
-export interface CsvNotation {
+interface CsvNotation {
   readonly delimiter: string;
   readonly decimalSeparator: '.' | ',';
 }
 
 const standardNotation: CsvNotation = { delimiter: ',', decimalSeparator: '.' };
 
-/** CSV lines (RFC 4180): formulas are escaped, missing values are empty. */
-export function csvLines(
-  rows: readonly (readonly CsvCell[])[],
-  notation: CsvNotation = standardNotation,
-): string {
-  return rows
-    .map(
-      (cells) => `${cells.map((cell) => formatCell(cell, notation)).join(notation.delimiter)}\r\n`,
-    )
-    .join('');
-}
+/** Without it, Excel doesn't read the file as UTF-8. */
+const byteOrderMark = '\uFEFF';
 
-/** A complete file: byte order mark, header, rows. */
+/** A CSV file (RFC 4180) with a header: formulas are escaped, missing values are empty. */
 export function csvFile(
   header: readonly string[],
   rows: readonly (readonly CsvCell[])[],
-  notation?: CsvNotation,
+  notation: CsvNotation = standardNotation,
 ): string {
-  return byteOrderMark + csvLines([header, ...rows], notation);
+  const lines = [header, ...rows].map((cells) =>
+    cells.map((cell) => formatCell(cell, notation)).join(notation.delimiter),
+  );
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 }
 
 function formatCell(cell: CsvCell, { delimiter, decimalSeparator }: CsvNotation): string {
@@ -42,4 +31,33 @@ function formatCell(cell: CsvCell, { delimiter, decimalSeparator }: CsvNotation)
   return /[",;\t\r\n]|^\s|\s$/.test(text) || text.includes(delimiter)
     ? `"${text.replaceAll('"', '""')}"`
     : text;
+}
+
+/**
+ * What a spreadsheet would run as a formula, with any number of escaping apostrophes before it:
+ * https://owasp.org/www-community/attacks/CSV_Injection.
+ */
+const formula = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
+
+/** Escapes a cell that starts like a formula with an apostrophe. */
+export function escapeFormula(cell: string): string {
+  return formula.test(cell) ? `'${cell}` : cell;
+}
+
+/** Reverses `escapeFormula` exactly. */
+export function unescapeFormula(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}
+
+/** Milliseconds to keep the object URL while the browser starts the download. */
+const revokeDelay = 60_000;
+
+/** Downloads a CSV file under the given name. */
+export function downloadFile(name: string, parts: readonly BlobPart[]): void {
+  const url = URL.createObjectURL(new Blob([...parts], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelay);
 }

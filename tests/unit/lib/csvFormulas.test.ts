@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { escapeFormula, unescapeFormula } from '~/lib/csv/formulas';
+import { escapeFormula, unescapeFormula } from '~/lib/csv/writeCsv';
 import { organizationsCsv } from '~/features/export/organizationsFile';
 
 /** What a spreadsheet may take for the start of a formula (OWASP, "CSV Injection"; ASVS 1.2.10). */
