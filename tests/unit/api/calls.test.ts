@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { activityApi } from '~/api/activity';
+import { organizationsApi } from '~/api/organizations';
+import { tokensApi } from '~/api/tokens';
+import { defaultListParams } from '~/domain/organizationList';
+import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
+import { wireMeta, wireOrganization, wireRow } from './wireFixtures';
+
+// What calls send, and what the console makes of unusual responses. Usual ones: tests/unit/contract.
+
+/** The APIs on a server that responds with this content. */
+function api(content: unknown) {
+  const { http, sent } = fakeApi(() => jsonResponse(content, { headers: { ETag: '"3"' } }));
+  return {
+    ...organizationsApi(http),
+    ...activityApi(http),
+    ...tokensApi(http),
+    urls: () => sent.map(({ url }) => url.pathname + url.search),
+  };
+}
+
+const listOf = (...rows: unknown[]) =>
+  api({ data: rows, meta: wireMeta }).listOrganizations(defaultListParams);
+
+describe('requests', () => {
+  it.each<[string, (calls: ReturnType<typeof api>) => Promise<unknown>]>([
+    [
+      '/api/accounts?page=1&per_page=25&sort=name&order=asc',
+      (calls) => calls.listOrganizations(defaultListParams),
+    ],
+    [
+      '/api/accounts?page=2&per_page=50&q=a%26b+c&sort=total_seats&order=desc&status=inactive&seats=low',
+      (calls) =>
+        calls.listOrganizations({
+          q: ' “a&b\u00A0c” ',
+          status: 'inactive',
+          seats: 'low',
+          sort: 'total_seats',
+          order: 'desc',
+          page: 2,
+          perPage: 50,
+        }),
+    ],
+    ['/api/accounts/acme.v2%3A1', (calls) => calls.readOrganization('acme.v2:1')],
+    ['/api/accounts/a%20b/subscriptions', (calls) => calls.listSubscriptions('a b')],
+    ['/api/accounts/a/daily-seats?days=90', (calls) => calls.listDailySeats('a', 90)],
+    ['/api/summary', (calls) => calls.readSummary()],
+    [
+      '/api/activity?limit=10&before=w3.s0',
+      (calls) => calls.listActivity({ limit: 10, before: 'w3.s0' }),
+    ],
+    ['/api/accounts/acme.v2/activity', (calls) => calls.listOrganizationActivity('acme.v2')],
+    ['/api/auth/tokens', (calls) => calls.listTokens()],
+  ])('%s', async (url, send) => {
+    const calls = api({});
+    await send(calls).catch(() => undefined);
+    expect(calls.urls()[0]).toBe(url);
+  });
+});
+
+describe('the list of organizations', () => {
+  it.each<[string, object, object]>([
+    ['an unknown status', { status: 'on_hold' }, {}],
+    ['null billing', { billing: null }, {}],
+    [
+      'negative or broken counts',
+      { total_seats: -4, used_seats: 0.5 },
+      { total_seats: null, used_seats: null },
+    ],
+    ['an unknown level', { seat_level: 'critical' }, { seat_level: null }],
+    ['a missing level', { seat_level: undefined }, { seat_level: null }],
+    ['no known peak', { peak_used_seats_90_days: null }, {}],
+    ['a broken peak', { peak_used_seats_90_days: '7' }, { peak_used_seats_90_days: undefined }],
+    ['an invalid date', { registered_at: '2024-02-30' }, {}],
+    ['an odd id', { id: '../auth' }, {}],
+  ])('keeps a row with %s', async (_, overrides, shown) => {
+    const { rows } = await listOf({ ...wireRow, ...overrides }, wireRow);
+    expect(rows).toEqual([{ ...wireRow, ...overrides, ...shown }, wireRow]);
+  });
+
+  it('drops unknown keys, and keeps both rows with the same id', async () => {
+    const { rows } = await listOf({ ...wireRow, secret: 1, constructor: 1 }, wireRow);
+    expect(rows).toEqual([wireRow, wireRow]);
+  });
+
+  it.each([
+    ['no row', { page: 1, total: 0, total_pages: 0 }, { total: 1, totalPages: 1 }],
+    ['no row on a later page', { page: 3, total: 0, total_pages: 0 }, { total: 51, totalPages: 3 }],
+    ['fewer rows', { page: 3, total: 7, total_pages: 1 }, { total: 51, totalPages: 3 }],
+    ['no page', { page: 0, per_page: 0, total: 0, total_pages: 0 }, { total: 1, totalPages: 1 }],
+    ['the last page', { page: 2, total: 26, total_pages: 2 }, { total: 26, totalPages: 2 }],
+  ])('corrects totals below the number of rows when meta reports %s', async (_, meta, expected) => {
+    const calls = api({ data: [wireRow], meta: { per_page: 25, ...meta } });
+    await expect(calls.listOrganizations(defaultListParams)).resolves.toMatchObject(expected);
+  });
+
+  it('rejects a page without rows that should have some, but not one past the end', async () => {
+    const page = (number: number) =>
+      api({ data: [], meta: { page: number, per_page: 25, total: 26, total_pages: 2 } });
+    await expect(page(2).listOrganizations(defaultListParams)).rejects.toMatchObject(
+      apiErrorMatching({ reason: 'malformed', field: 'data' }),
+    );
+    await expect(page(3).listOrganizations(defaultListParams)).resolves.toMatchObject({
+      total: 26,
+    });
+  });
+});
+
+it('a single organization has its version, and null for what can’t be shown', async () => {
+  const data = { ...wireOrganization, used_seats: -1, available_seats: 1e300, address: null };
+  await expect(api({ data }).readOrganization('org_1')).resolves.toEqual({
+    organization: { ...data, used_seats: null, available_seats: null },
+    etag: '"3"',
+  });
+});
+
+it('subscriptions, days and the summary have null for counts that can’t be shown', async () => {
+  const row = {
+    id: 's',
+    seat_type: null,
+    total_seats: null,
+    used_seats: 7,
+    available_seats: -2,
+    used_seats_30_days_ago: null,
+  };
+  const { rows, etag } = await api({ data: [row] }).listSubscriptions('a');
+  expect([rows, etag]).toEqual([[{ ...row, available_seats: null }], '"3"']);
+  const days = [
+    { date: '2024-02-29', seats: 3, seat_type: 'full' },
+    { date: null, seats: 1.5, seat_type: null },
+  ];
+  const total = { from: '2026-02-02', seat_type: null, total_seats: -1 };
+  const history = api({ data: days, meta: { total_seats: [total] } });
+  await expect(history.listDailySeats('a', 30)).resolves.toEqual({
+    rows: [days[0], { ...days[1], seats: null }],
+    totals: [{ ...total, total_seats: null }],
+  });
+  await expect(api({ data: days }).listDailySeats('a', 30)).resolves.toMatchObject({ totals: [] });
+  const summary = await api({
+    data: { total: 200, used_seats: null, out_of_seats: -1 },
+  }).readSummary();
+  expect(summary).toMatchObject({ total: 200, active: null, used_seats: null, out_of_seats: null });
+});
+
+it('the activity has entries of the system, of unknown actions and without details', async () => {
+  const changes = [{ pointer: '/x', before: [1], after: { y: 2 } }];
+  const unknown = { id: 'a', at: null, actor: null, action: 'colour_changed', changes };
+  const { entries, next } = await api({
+    data: [unknown, { ...unknown, changes: null }],
+    meta: {},
+  }).listActivity();
+  const rest = { organization: null, subscription: null, note: null };
+  expect([entries, next]).toEqual([
+    [
+      { ...unknown, ...rest },
+      { ...unknown, ...rest, changes: [] },
+    ],
+    null,
+  ]);
+});
+
+describe('tokens', () => {
+  const token = {
+    id: 't',
+    name: 'CI',
+    status: 'paused',
+    prefix: null,
+    created_at: null,
+    expires_at: null,
+    last_used_at: null,
+  };
+  it('drop an unexpected secret', async () =>
+    expect(await api({ data: [{ ...token, token: 'secret' }] }).listTokens()).toEqual([token]));
+
+  it.each([
+    { ...token, id: null },
+    { ...token, name: undefined },
+    { ...token, expires_at: 0 },
+    null,
+  ])('reject %o', async (row) =>
+    expect(api({ data: [row] }).listTokens()).rejects.toMatchObject(
+      apiErrorMatching({ reason: 'malformed' }),
+    ),
+  );
+});
