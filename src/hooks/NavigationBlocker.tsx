@@ -11,7 +11,7 @@ export interface NavigationGuard {
 }
 
 /** Those that `NavigationBlocker` answers for. */
-export const navigationGuards = new Set<NavigationGuard>();
+const navigationGuards = new Set<NavigationGuard>();
 
 export function addNavigationGuard(guard: NavigationGuard): () => void {
   navigationGuards.add(guard);

@@ -277,7 +277,7 @@ export interface ComboboxItem {
   readonly keys?: readonly string[] | undefined;
 }
 
-export interface ComboboxOptionProps {
+interface ComboboxOptionProps {
   /** The element's id, for `aria-activedescendant`. */
   readonly id: string;
   /** What it shows. */
@@ -291,7 +291,7 @@ export interface ComboboxOptionProps {
 }
 
 /** One option of a Combobox: an icon, a label with a detail, and its keys. */
-export function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionProps) {
+function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionProps) {
   const describedBy = (['detail', 'note', 'aside'] as const)
     .filter((part) => Boolean(item[part]))
     .map((part) => `${id}-${part}`)

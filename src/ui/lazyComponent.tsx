@@ -37,7 +37,7 @@ export function lazyComponent<Props extends object>(
 }
 
 /** A component that renders what `lazy` loads. */
-export function componentOf<Props extends object>(
+function componentOf<Props extends object>(
   lazy: Lazy<ComponentType<Props>>,
 ): LazyComponent<Props & LazyComponentProps> {
   function LazyComponent({
