@@ -142,13 +142,6 @@ export class ToastsStore {
       this.dismiss(toast.id);
   }
 
-  /** Removes the buttons that concern other organizations; their toasts stay. */
-  keepActionsOf(organizationId: string): void {
-    for (const [index, toast] of this.toasts.entries())
-      if (toast.organizationId !== undefined && toast.organizationId !== organizationId)
-        this.replaceAction(index, undefined);
-  }
-
   /** Pauses the timer while the toast has hover or focus. */
   pause(id: string): void {
     this.run(id, { isPaused: true });

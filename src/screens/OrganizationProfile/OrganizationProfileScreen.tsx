@@ -53,9 +53,8 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 }: {
   readonly id: string;
 }) {
-  const { organizations, toasts } = useStores();
+  const { organizations } = useStores();
   const profile = organizations.profile(id);
-  useEffect(() => toasts.keepActionsOf(id), [toasts, id]);
   const query = useQuery(profile.organization);
   useRecordView(profile);
   const retry = () => {

@@ -118,18 +118,6 @@ describe('the action of a toast', () => {
     expect(toasts[0]?.action).toBeUndefined();
   });
 
-  it('keepActionsOf removes the actions that concern other organizations, and keeps their toasts', () => {
-    const { show, toasts } = setUp();
-    const [first, second, third] = [action(), action(), action()];
-    show('x', { organizationId: 'a', action: first });
-    show('y', { organizationId: 'b', action: second });
-    show('z', { action: third });
-    toasts.keepActionsOf('b');
-    expect(toasts.toasts.map((toast) => toast.action)).toEqual([undefined, second, third]);
-    vi.advanceTimersByTime(9_999);
-    expect(toasts.toasts).toHaveLength(3);
-  });
-
   it('dismissAbout dismisses what reports a change of the organization, after a reload too', () => {
     const fixture = setUp();
     fixture.show('x', { organizationId: 'a', action: action() });
@@ -237,12 +225,6 @@ describe('ToastsStore after a reload', () => {
     vi.advanceTimersByTime(5000);
     expect(before.storage.getItem('ams.toasts')).toBeNull();
     expect(reloaded(before).texts()).toEqual([]);
-  });
-
-  it('restores the newest of many toasts', () => {
-    const before = setUp();
-    for (let number = 0; number < 30; number += 1) before.show(`toast ${number}`);
-    expect(reloaded(before).texts().at(-1)).toBe('toast 29');
   });
 
   it('keeps ids, and never reuses one for a new toast', () => {
