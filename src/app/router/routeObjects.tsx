@@ -5,7 +5,6 @@ import { PENDING_DELAY } from '~/lib/pendingDelay';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 import { loadDailyCode } from './dailyCode';
-import { prefetchWhenIdle } from './prefetchWhenIdle';
 import { currentPath } from './redirectToLogin';
 import { RootLayout } from '~/app/RootLayout';
 import type { Router } from './Router';
@@ -131,7 +130,7 @@ function withParams(
 ): ComponentType {
   return function ScreenWithParams() {
     const params = routeParams(path, useLocation().pathname);
-    useEffect(() => prefetchWhenIdle(() => loadDailyCode(access), requests), []);
+    useEffect(() => loadDailyCode(access, requests), []);
     return <Screen key={JSON.stringify(params)} {...params} />;
   };
 }
