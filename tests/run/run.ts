@@ -21,7 +21,7 @@ interface Counts {
 const oldestNode = 'npm exec --yes --package=node@20.19 -- node'.split(' ');
 const oldestBuild = `build --configLoader runner --logLevel warn --outDir ${builds.staff}-oldest`;
 
-const isStatic: readonly Task[] = [
+const staticChecks: readonly Task[] = [
   { name: 'typecheck', command: [toolPath('tsc')] },
   { name: 'lint', command: [toolPath('oxlint'), '--format', 'unix'] },
   { name: 'format', command: [toolPath('oxfmt'), '--check'] },
@@ -32,7 +32,7 @@ const stages: readonly (readonly Task[])[] = [
   [
     { name: 'build', command: buildCommand('staff') },
     { name: 'build:demo', command: buildCommand('demo') },
-    ...isStatic,
+    ...staticChecks,
     { name: 'unused', command: [toolPath('knip'), '--no-config-hints'] },
     { name: 'openapi', command: [toolPath('redocly'), 'lint'] },
   ],
@@ -168,7 +168,7 @@ const start = performance.now();
 const failures: string[] = [];
 const changed = vitest('unit');
 const all = check
-  ? [isStatic, [{ ...changed, command: [...changed.command, '--changed'] }]]
+  ? [staticChecks, [{ ...changed, command: [...changed.command, '--changed'] }]]
   : full
     ? [...stages.slice(0, -1), [vitest('size')], ...longStages]
     : stages;
