@@ -2,7 +2,6 @@ import type { ModeName } from '../../.storybook/visualModes';
 
 /** A story's `chromatic` parameters, which the local visual regression test honours too. */
 interface ChromaticParameters {
-  readonly disableSnapshot?: boolean;
   readonly modes: Partial<Record<ModeName, { readonly disable?: boolean }>>;
 }
 

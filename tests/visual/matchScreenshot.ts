@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 /** Compares each story, as its play function has left it, with its baseline in this mode. */
 afterEach(async ({ story: { id, parameters }, task }) => {
   const mode = inject('visualMode');
-  const { disableSnapshot, modes } = parameters.chromatic;
-  if (task.result?.state === 'fail' || disableSnapshot || modes[mode]?.disable) return;
+  const { modes } = parameters.chromatic;
+  if (task.result?.state === 'fail' || modes[mode]?.disable) return;
   const resumeToasts = pauseToasts();
   try {
     await document.fonts.ready;
