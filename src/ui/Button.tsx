@@ -149,7 +149,7 @@ interface BoxProps {
 
 const paddings = { small: '3px 10px', medium: '5px 12px', large: '5px 16px' };
 /** Where they are touched. */
-const touchHeights = { small: '36px', medium: '40px', large: theme.control.large };
+const touchHeights = { small: '40px', medium: '40px', large: theme.control.large };
 
 const solidStyle = (colours: typeof theme.accent) => css`
   background: ${colours.solid};

@@ -231,7 +231,7 @@ const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>> &
   }
   ${theme.media.belowMedium} {
     & > span {
-      min-block-size: 36px;
+      min-block-size: 40px;
       padding: 0 9px;
     }
   }

@@ -156,7 +156,11 @@ const FieldButton = styled.button`
 export function TextArea({ className, rows = 1, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
     <TextAreaBox className={className}>
-      <textarea rows={rows} style={{ minBlockSize: `${rows}lh` }} {...rest} />
+      <textarea
+        rows={rows}
+        style={rows > 1 ? { minBlockSize: `${rows}lh` } : undefined}
+        {...rest}
+      />
     </TextAreaBox>
   );
 }
@@ -202,8 +206,8 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing' | 
 const Toggle = styled(FieldButton)`
   inline-size: 28px;
   ${theme.media.belowMedium} {
-    inline-size: 36px;
-    block-size: 34px;
+    inline-size: 40px;
+    block-size: 38px;
   }
 `;
 

@@ -260,6 +260,11 @@ const ClearButton = styled.button`
   &:hover {
     background: ${theme.accent.border};
   }
+  ${theme.media.belowMedium} {
+    inset-inline-end: 0;
+    inline-size: 38px;
+    block-size: 38px;
+  }
 `;
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type Axe from 'axe-core';
-import { expect, fail, heading, listLinks, openProfile, test, type Api } from './fixtures';
+import { choose, expect, fail, heading, listLinks, openProfile, test, type Api } from './fixtures';
 
 /**
  * Every screen at three widths in both themes: what axe finds, whether the page scrolls sideways, and
@@ -98,44 +98,25 @@ function sidewaysScroll(): string[] {
 }
 
 /**
- * Runs in the page: controls that a finger misses. What is hit 19 px above and below, and left and right
- * of a control's centre, must be the control, its label, or what belongs to it. Links in a sentence are
- * as high as its line (WCAG 2.5.8, "Inline").
+ * Runs in the page: controls that a finger misses. What is hit 18 px above and below, left and right of
+ * a control's centre must be the control or its label: a field of 38 px has a
+ * border around it. The checkbox of a row ends where its table does. axe knows the rule for links in texts.
  */
 function smallTargets(): string[] {
-  const controls =
-    'a[href], button, input, select, textarea, summary, [role=option], [role^=menuitem], [role=radio]';
+  const controls = 'button, input, select, textarea, summary, [role=option], [role^=menuitem]';
   return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
-    const isInline =
-      getComputedStyle(control).display === 'inline' &&
-      [...(control.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-    if (isInline || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      return [];
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     control.scrollIntoView({ block: 'center' });
     const owner = control.closest('label') ?? control;
     const { left, top, width, height } = owner.getBoundingClientRect();
-    if (width < 2 || height < 2) return [];
-    const [x, y] = [left + width / 2, top + height / 2];
-    const isHit = (dx: number, dy: number) => {
-      const hit = document.elementFromPoint(x + dx, y + dy);
-      return hit !== null && (owner.contains(hit) || hit.contains(owner));
-    };
-    // Covered, such as by a dialog.
-    if (!isHit(0, 0)) return [];
-    const reach = (
-      [
-        [0, -19],
-        [0, 19],
-        [-19, 0],
-        [19, 0],
-      ] as const
-    ).filter(([dx, dy]) => isHit(dx, dy));
+    const isHit = (dx: number, dy: number) =>
+      owner.contains(document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy));
+    // Hidden from the eye, or covered by a dialog.
+    if (width < 2 || height < 2 || !isHit(0, 0)) return [];
+    const start = control.matches(':is(th, td) > [type=checkbox]') ? -8 : -18;
+    if (isHit(0, -18) && isHit(0, 18) && isHit(start, 0) && isHit(18, 0)) return [];
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
-    return reach.length === 4
-      ? []
-      : [`${control.tagName} “${name}”: ${Math.round(width)} × ${Math.round(height)}`];
+    return `${control.tagName} “${name}”: ${Math.round(width)} × ${Math.round(height)}`;
   });
 }
 
@@ -165,19 +146,21 @@ const vanishing: Readonly<Record<string, Show>> = {
   '"Undo" of a toast': async (page, api) => {
     await openProfile(page, await api.create('Focus'));
     await button(page, 'Assign seats, full').press('Enter');
+    await expect(page.getByLabel('Assigned seats')).toBeFocused();
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');
     return button(page, 'Undo');
   },
-  '"Dismiss" of a toast': async (page) => {
-    await page.goto('/accounts/acme.v2');
-    await button(page, 'Copy ID').press('Enter');
+  '"Dismiss" of a toast': async (page, api) => {
+    await openProfile(page, await api.create('Focus'));
+    await choose(page, 'More actions', 'Deactivate');
+    await button(page.getByRole('alertdialog'), 'Deactivate').press('Enter');
     return button(page, 'Dismiss');
   },
   '"Remove subscription"': async (page) => {
     await page.goto('/accounts?new');
     await button(page, 'Add subscription').press('Enter');
-    return button(page, /^Remove subscription/);
+    return page.getByRole('button', { name: /^Remove subscription/ }).last();
   },
   '"Revoke"': async (page, api) => {
     const name = `Focus ${Date.now()}`;

@@ -204,6 +204,10 @@ const GroupDetails = styled.details`
   & > summary {
     cursor: pointer;
     border-radius: ${theme.radius.small};
+    ${theme.media.belowMedium} {
+      margin-block: -${theme.space[2]};
+      padding-block: 10px;
+    }
   }
   & > ul {
     margin-block-start: ${theme.space[1]};
