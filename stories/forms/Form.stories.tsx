@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import type { FormRule } from '~/domain/rules/FieldRule';
-import { Form, SubmitButton } from '~/forms/Form';
+import { Form, FormSummary, SubmitButton } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
 import type { FormFields } from '~/forms/FormFields';
 
@@ -54,6 +54,7 @@ function SampleForm({ values }: { readonly values: Values }) {
         <FormField kind="select" name="type" label="Seat type" options={options} />
         <FormField kind="password" name="password" label="Password" />
         <FormField kind="multiline" name="note" label="Note" optional />
+        <FormSummary />
         <SubmitButton>Save changes</SubmitButton>
       </Form>
     </div>

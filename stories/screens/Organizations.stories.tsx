@@ -50,7 +50,7 @@ export const Empty: Story = {
 
 export const Failed: Story = failedStory('listOrganizations');
 
-/** Says how many rows were exported, and goes on from there. */
+/** The second page of rows can't be read; "Try again" starts over. */
 export const ExportFailed: Story = {
   args: {
     prepare: ({ control }) => {
@@ -63,7 +63,7 @@ export const ExportFailed: Story = {
     await screen.findByText(/^1–\d+ of /);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
-    await screen.findByText(/rows exported/);
+    await screen.findByText('Something went wrong');
   },
 };
 
