@@ -169,7 +169,11 @@ export function Dialog({
           initialFocus={
             initialFocus ??
             ((openType) =>
-              initialFocusTarget(popup.current, openType, selectsFirstField || kind === 'search'))
+              initialFocusTarget(
+                popup.current,
+                openType === 'touch' && kind !== 'search',
+                selectsFirstField,
+              ))
           }
           finalFocus={finalFocus ?? outerOpener}
           {...handlers}
@@ -309,14 +313,15 @@ function useTrackedOpener() {
 /**
  * The element that receives focus when a dialog opens: its first field rather than the close button
  * before it. The dialog itself if it has no field or was opened by touch, where focusing a field
- * would open the on-screen keyboard, unless its text is to be replaced.
+ * would open the on-screen keyboard, unless its text is to be replaced. A search has what was typed
+ * while it loaded: selected, the next key would replace it.
  */
 function initialFocusTarget(
   dialog: HTMLElement | null,
-  openType: string,
+  isTouch: boolean,
   selectsField: boolean,
 ): HTMLElement | null {
-  if (openType === 'touch' && !selectsField) return dialog;
+  if (isTouch && !selectsField) return dialog;
   const fields =
     'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
   const field = dialog?.querySelector<HTMLElement>(fields) ?? dialog;

@@ -40,16 +40,23 @@ test('command menu: keys typed while it loads arrive, a verb with a name opens t
   });
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(/\/assets\/CommandMenu-/, async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto('/token', { waitUntil: 'commit' });
-  release();
+  await page.goto('/token');
   await expect(heading(page, 'Token')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type(`aurora ${suffix}x`);
+  await page.keyboard.type('lost');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('aurorb');
   await page.keyboard.press('Backspace');
+  await page.keyboard.type('a ');
+  release();
+  await expect(field(page)).toHaveValue('aurora ');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(suffix);
   await expect(field(page)).toHaveValue(`aurora ${suffix}`);
   const found = page.getByRole('group', { name: 'Organizations' }).getByRole('option');
   await expect(found).toHaveCount(2);

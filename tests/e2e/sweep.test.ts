@@ -77,6 +77,8 @@ for (const [name, show] of Object.entries(screens))
 async function violations(page: Page): Promise<string[]> {
   // Evaluated by the debugger: the page's policy allows no other script.
   await page.evaluate(axe);
+  // Else a sticky header may cover a part of a row.
+  await page.evaluate(() => window.scrollTo(0, 0));
   return page.evaluate(async (values) => {
     const { axe: runner } = window as unknown as { axe: typeof Axe };
     const results = await runner.run({

@@ -205,6 +205,8 @@ const GroupDetails = styled.details`
     cursor: pointer;
     border-radius: ${theme.radius.small};
     ${theme.media.belowMedium} {
+      /* Above the time, which its lower edge covers. */
+      position: relative;
       margin-block: -${theme.space[2]};
       padding-block: 10px;
     }
