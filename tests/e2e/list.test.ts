@@ -67,7 +67,7 @@ test('list: its whole state is in the URL; Back restores it with the scroll posi
   await expect(link).toHaveText(name);
 
   // Corrected in place.
-  const { length } = { length: await page.evaluate(() => history.length) };
+  const length = await page.evaluate(() => history.length);
   await page.goto('/accounts?page=0&per_page=7&sort=__proto__&status=x&order=up&keep=me');
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   await expect(page).toHaveURL('/accounts?keep=me');
