@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
+import { withBdi } from './text';
 import { ItemLabel, menuItemStyle } from '~/ui/Menu';
 import { preserveFocus } from '~/ui/preserveFocus';
 import { Keys, VisuallyHidden } from '~/ui/text';
@@ -317,7 +318,7 @@ function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionP
     >
       {item.icon}
       <Label isOneLine={Boolean(item.aside)}>
-        <span>{item.label}</span>
+        <span>{withBdi(item.label)}</span>
         {item.detail !== undefined && (
           <Detail id={`${id}-detail`} aria-hidden="true">
             {` ${item.detail}`}

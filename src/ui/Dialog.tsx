@@ -15,7 +15,7 @@ import { theme } from '~/theme/theme';
 import { Button, IconButton } from './Button';
 import { Stack } from './Page';
 import { preserveFocus } from './preserveFocus';
-import { visuallyHiddenStyle } from './text';
+import { visuallyHiddenStyle, withBdi } from './text';
 import { isToastEvent } from './Toast';
 import { useOverflow } from './useOverflow';
 
@@ -114,14 +114,14 @@ export function Dialog({
           {icon}
         </Tile>
       ) : null}
-      <Base.Title>{title}</Base.Title>
-      {description ? <Base.Description>{description}</Base.Description> : null}
+      <Base.Title>{withBdi(title)}</Base.Title>
+      {description ? <Base.Description>{withBdi(description)}</Base.Description> : null}
     </HeadingBox>
   );
   const content =
     kind === 'search' || kind === 'drawer' ? (
       <>
-        <HiddenTitle>{title}</HiddenTitle>
+        <HiddenTitle>{withBdi(title)}</HiddenTitle>
         {children}
         {kind === 'search' && <SearchClose render={<CloseButton />} />}
       </>

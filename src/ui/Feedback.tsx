@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { theme } from '~/theme/theme';
+import { withBdi } from './text';
 import { toneColours } from '~/ui/Status';
 
 const appear = keyframes`from { visibility: hidden; }`;
@@ -52,8 +53,8 @@ export function Alert({ tone = 'danger', title, children }: AlertProps) {
     >
       <Icon size={16} color={toneColours[tone].text} aria-hidden="true" />
       <div>
-        {title ? <strong style={{ color: toneColours[tone].text }}>{title}</strong> : null}
-        {children ? <div>{children}</div> : null}
+        {title ? <strong style={{ color: toneColours[tone].text }}>{withBdi(title)}</strong> : null}
+        {children ? <div>{withBdi(children)}</div> : null}
       </div>
     </Box>
   );
@@ -96,8 +97,8 @@ export function EmptyState({ title, titleAs: Title = 'p', detail, children }: Em
   return (
     <EmptyStateWrap>
       <SeatMotif />
-      <Title>{title}</Title>
-      {detail ? <Detail>{detail}</Detail> : null}
+      <Title>{withBdi(title)}</Title>
+      {detail ? <Detail>{withBdi(detail)}</Detail> : null}
       {children}
     </EmptyStateWrap>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { theme } from '~/theme/theme';
+import { withBdi } from './text';
 import { MissingValue } from '~/ui/text';
 
 /** A surface with a hairline border, where several things sit side by side. */
@@ -49,7 +50,7 @@ export function PageHeader({
         <Lines isBesideTile={Boolean(leading)}>
           <PageHeaderTitle isBesideButton={Boolean(actions) && !leading}>
             <h1 ref={headingRef} tabIndex={-1}>
-              {title}
+              {withBdi(title)}
             </h1>
             {badge}
           </PageHeaderTitle>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { bidiParts } from '~/lib/bidi';
 import { theme } from '~/theme/theme';
 
@@ -57,16 +57,22 @@ export interface BidiTextProps {
  * invisible marks when it is copied or read by scripts.
  */
 export function BidiText({ text }: BidiTextProps) {
-  const [first = '', ...others] = bidiParts(text);
-  if (others.length === 0) return <span>{first}</span>;
   return (
     <span>
-      <span>{first}</span>
-      {others.map((part, index) =>
+      {bidiParts(text).map((part, index) =>
         // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
-        index % 2 === 0 ? <bdi key={index}>{part}</bdi> : <span key={index}>{part}</span>,
+        index % 2 === 0 ? part : <bdi key={index}>{part}</bdi>,
       )}
     </span>
+  );
+}
+
+/** A text as content: with elements for the values that `isolate` has marked, if there are any. */
+export function withBdi(content: ReactNode): ReactNode {
+  return typeof content === 'string' && bidiParts(content).length > 1 ? (
+    <BidiText text={content} />
+  ) : (
+    content
   );
 }
 

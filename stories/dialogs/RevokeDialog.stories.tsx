@@ -20,8 +20,6 @@ async function openDialog(name = 'Migration rehearsal') {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 }
 
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
-
 function storyWithTokenName(name: string): Story {
   const row = {
     id: 'tok_named',
@@ -50,30 +48,5 @@ export const NeverUsed: Story = {
 
 export const Used: Story = { play: () => openDialog('CI pipeline') };
 
-export const Busy: Story = {
-  args: { prepare: ({ control }) => control.failNext({ call: 'revokeToken', effect: 'hang' }) },
-  play: async () => {
-    await openDialog();
-    await confirm();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Revoke' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
-  },
-};
-
 export const LongText: Story = storyWithTokenName(unbrokenWord);
 export const RightToLeftNames: Story = storyWithTokenName(rightToLeftNames[0] ?? '');
-
-export const Failed: Story = {
-  args: {
-    prepare: ({ control }) => control.failNext({ call: 'revokeToken', effect: { status: 500 } }),
-  },
-  play: async () => {
-    await openDialog();
-    await confirm();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Saving Failed!');
-  },
-};

@@ -32,7 +32,7 @@ export function screenPath(path: string): string | undefined {
   const isScreen = routes.some(
     ({ access, path: pattern }) =>
       access === 'signed-in' &&
-      new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace(/(.)$/, '$1/?')}$`).test(
+      new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace(/([^/])$/, '$1/?')}$`).test(
         pathname,
       ) &&
       Object.values(routeParams(pattern, pathname)).every(isRecordId),

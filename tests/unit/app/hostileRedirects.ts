@@ -48,6 +48,7 @@ const malformed = [
   '/\u0085/evil.example',
   '/accounts?q=\u0007',
   '/.//evil.example',
+  '/a/..//',
   '/accounts//evil.example',
   '/accounts/..//evil.example',
   '/%2e//evil.example',
