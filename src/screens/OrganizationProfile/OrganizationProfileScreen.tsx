@@ -14,7 +14,6 @@ import { statusChange, type StatusChange } from '~/domain/statusChange';
 import { readPeriod, writePeriod } from '~/domain/urlState';
 import { OrganizationActivity } from '~/features/activity/OrganizationActivity';
 import { useSeatsDialogs } from '~/features/seats/SeatsDialogs';
-import { useCopySummary } from '~/features/summary/useCopySummary';
 import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
@@ -34,6 +33,7 @@ import { Time } from '~/ui/values';
 import { DailySeatsPanel } from './DailySeatsPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
+import { useCopySummary } from './useCopySummary';
 
 const EditOrganizationDialog = lazyDialog(
   () => import('./EditOrganizationDialog').then((module) => module.EditOrganizationDialog),
@@ -44,7 +44,7 @@ const StatusDialog = lazyDialog(
   'idle',
 );
 const SummaryDialog = lazyDialog(() =>
-  import('~/features/summary/SummaryDialog').then((module) => module.SummaryDialog),
+  import('./organizationSummary').then((module) => module.SummaryDialog),
 );
 
 /** One organization. Its regions load and fail independently of its own record. */

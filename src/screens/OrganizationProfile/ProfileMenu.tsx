@@ -1,9 +1,9 @@
-import { Copy, Power, PowerOff } from 'lucide-react';
+import { Copy, Power, PowerOff, ExternalLink } from 'lucide-react';
 import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import type { StatusChange } from '~/domain/statusChange';
-import { LinkMenuItem } from '~/features/links/LinkMenuItem';
 import { useStores } from '~/stores/context';
-import { MenuItem } from '~/ui/Menu';
+import { MenuItem, MenuLinkItem } from '~/ui/Menu';
+import { newTab } from '~/lib/newTab';
 
 interface ProfileMenuProps {
   /** The one that applies. */
@@ -40,5 +40,22 @@ export function ProfileMenu({ change, links }: ProfileMenuProps) {
         </LinkMenuItem>
       ))}
     </>
+  );
+}
+
+interface LinkMenuItemProps {
+  readonly href: string;
+  readonly children: string;
+}
+
+/** A link to another system in a menu. */
+export function LinkMenuItem({ href, children }: LinkMenuItemProps) {
+  return (
+    <MenuLinkItem
+      icon={<ExternalLink size={16} aria-hidden="true" />}
+      link={<a href={href} {...newTab} />}
+    >
+      {children}
+    </MenuLinkItem>
   );
 }

@@ -7,7 +7,6 @@ import { Skeleton } from '~/ui/Feedback';
 import { DefinitionItem, DefinitionList, Panel } from '~/ui/Page';
 import { CodeText, MutedText, TextLink } from '~/ui/text';
 import { EmailText, MoneyText, Time } from '~/ui/values';
-import { emailHref, phoneHref } from './contactLinks';
 
 interface Item {
   readonly term: string;
@@ -117,3 +116,19 @@ export const ProfilePanel = observer(function ProfilePanel({
     </Panel>
   );
 });
+
+/** A link that writes to an address, whatever the server holds as one: it adds no header of its own. */
+export function emailHref(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+}
+
+/**
+ * A link that calls a number: its digits and a leading `+`, without a `(0)` after the country code.
+ * Undefined where anything else occurs, which may be an extension: a wrong number is worse than none.
+ */
+export function phoneHref(phone: string): string | undefined {
+  const text = phone.trim().replace(/^(\+[\d ]+)\(0\)/, '$1');
+  if (!/^\+?[\d\s()./\u2010-\u2015-]*$/.test(text)) return undefined;
+  const digits = text.replaceAll(/\D/g, '');
+  return digits === '' ? undefined : `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
+}

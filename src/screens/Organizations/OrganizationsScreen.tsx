@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Ellipsis, Plus, Upload } from 'lucide-react';
+import { Ellipsis, Plus, Upload, Download, ListChecks } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
@@ -18,12 +18,12 @@ import { Button, IconButton } from '~/ui/Button';
 import { useMediaQuery } from '~/ui/useMediaQuery';
 import { PageHeader, Row } from '~/ui/Page';
 import { lazyComponent, lazyDialog } from '~/ui/lazyComponent';
-import { MenuButton } from '~/ui/Menu';
-import { MoreMenu } from './MoreMenu';
+import { MenuButton, MenuItem } from '~/ui/Menu';
 import { MutedText, VisuallyHidden } from '~/ui/text';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsTable } from './OrganizationsTable';
 import { useListView } from './useListView';
+import { canLookUp } from '~/api/lookup';
 
 const Selection = lazyComponent(
   () => import('~/features/bulk/Selection').then((module) => module.Selection),
@@ -201,3 +201,37 @@ const Count = styled.span`
   color: ${theme.text.muted};
   font-variant-numeric: tabular-nums;
 `;
+
+interface MoreMenuProps {
+  readonly onImport: () => void;
+  /** Undefined while there is nothing to export. */
+  readonly onExport: (() => void) | undefined;
+  readonly onSelectFromList: () => void;
+}
+
+/** What is done with the list less often. */
+export function MoreMenu({ onImport, onExport, onSelectFromList }: MoreMenuProps) {
+  return (
+    <>
+      <MenuItem
+        icon={<Upload size={16} aria-hidden="true" />}
+        label="Import CSV"
+        onSelect={onImport}
+      >
+        Import
+      </MenuItem>
+      <MenuItem
+        icon={<Download size={16} aria-hidden="true" />}
+        disabled={!onExport}
+        onSelect={onExport}
+      >
+        Export CSV
+      </MenuItem>
+      {canLookUp(useStores()) && (
+        <MenuItem icon={<ListChecks size={16} aria-hidden="true" />} onSelect={onSelectFromList}>
+          Select from a list
+        </MenuItem>
+      )}
+    </>
+  );
+}

@@ -5,7 +5,7 @@ import { activityApi } from '~/api/activity';
 import { lookUpOrganizations } from '~/api/lookup';
 import { toFailure } from '~/api/ApiError';
 import { calls, type CallName, type ReadCallName } from '~~/mocks/calls';
-import { addNote } from '~/features/activity/noteMutations';
+import { addNote } from '~/features/activity/AddNoteForm';
 import { defaultListParams } from '~/domain/organizationList';
 import { fieldAt } from '~/domain/organizationFields';
 import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/organizationValues';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailHref, phoneHref } from '~/screens/OrganizationProfile/contactLinks';
+import { emailHref, phoneHref } from '~/screens/OrganizationProfile/ProfilePanel';
 
 it.each([
   ['ada+billing@example.com', 'mailto:ada%2Bbilling@example.com'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Subscription } from '~/domain/Subscription';
-import { seatStates } from '~/screens/OrganizationProfile/seatStates';
+import { seatStates } from '~/screens/OrganizationProfile/SubscriptionsPanel';
 import { buildSubscription } from '../stores/organizationFixtures';
 
 const now = new Date(2026, 2, 2, 12).getTime();

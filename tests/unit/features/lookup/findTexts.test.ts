@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { findTexts, groupResults } from '~/features/lookup/findTexts';
-import { countParts, pastedTexts } from '~/features/lookup/pastedTexts';
+import { countParts, findTexts, groupResults, pastedTexts } from '~/features/lookup/findTexts';
 import { buildSummary } from '../../stores/organizationFixtures';
 
 const names = [

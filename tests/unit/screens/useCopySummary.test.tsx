@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useCopySummary } from '~/features/summary/useCopySummary';
+// Loaded before, so that no test waits for it.
+import '~/screens/OrganizationProfile/organizationSummary';
+import { useCopySummary } from '~/screens/OrganizationProfile/useCopySummary';
 import { CommandsStore } from '~/stores/CommandsStore';
 import { StoresProvider } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { Stores } from '~/stores/Stores';
 import { LoadErrorProvider } from '~/ui/lazyComponent';
-import { deferred } from '../../stores/deferred';
-import { buildOrganization } from '../../stores/organizationFixtures';
+import { deferred } from '../stores/deferred';
+import { buildOrganization } from '../stores/organizationFixtures';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Activity } from '~/domain/Activity';
-import { organizationSummary } from '~/features/summary/organizationSummary';
-import { buildOrganization, buildSubscription } from '../../stores/organizationFixtures';
+import { organizationSummary } from '~/screens/OrganizationProfile/organizationSummary';
+import { buildOrganization, buildSubscription } from '../stores/organizationFixtures';
 
 const organization = {
   ...buildOrganization('acme.v2'),

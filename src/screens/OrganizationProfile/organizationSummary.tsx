@@ -9,6 +9,10 @@ import { formatInstantDate, formatNumber } from '~/lib/format';
 import { formatTimeOfDay } from '~/lib/formatShort';
 import { activityActor, activitySentence } from '~/messages/activityText';
 import { statusLabel } from '~/ui/Status';
+import { copyStatusText } from '~/ui/Copy';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { TextArea } from '~/ui/Input';
 
 interface SummaryInput {
   readonly organization: Organization;
@@ -74,4 +78,24 @@ function lastChange({ updated_at: updatedAt }: Organization, change: Activity | 
   const { onProfile, values = '' } = activitySentence(change);
   const when = change.at && [formatInstantDate(change.at), formatTimeOfDay(change.at)].join(' ');
   return `${activityActor(change)}${onProfile} ${values}${when ? ` on ${when}` : ''}`;
+}
+
+interface SummaryDialogProps {
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** A summary to copy by hand, selected. */
+export function SummaryDialog({ text, onClose }: SummaryDialogProps) {
+  return (
+    <Dialog
+      title="Copy summary"
+      description={copyStatusText.failed}
+      selectsFirstField
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <TextArea aria-label="Summary" readOnly rows={6} value={text} />
+    </Dialog>
+  );
 }
