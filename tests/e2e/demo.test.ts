@@ -150,7 +150,7 @@ test('demo: no call reaches the host of its files while the browser starts the s
   rmSync(folder, { recursive: true });
 });
 
-test('demo: README’s five minutes show what they say', async ({ page }) => {
+test('demo: the five minutes of docs/demo.md show what they say', async ({ page }) => {
   test.slow();
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const lowOnSeats = async () =>

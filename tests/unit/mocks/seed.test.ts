@@ -21,7 +21,7 @@ const days = [
   ...Array.from({ length: 7 }, (_, index) => Date.UTC(2026, 11, 24 + 2 * index, 12)),
 ];
 
-it.each(days)('README’s figures are true on day %i', (now) => {
+it.each(days)('the figures of docs/demo.md are true on day %i', (now) => {
   const api = seedOn(now);
   const lowOnSeats = api.database.organization
     .findMany({
