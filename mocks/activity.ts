@@ -1,4 +1,4 @@
-import type { activityActions } from '~/api/contract/activityActions';
+import type { activityActions } from '~/api/contract/activity';
 import { fieldPointers, type FieldName } from '~/domain/organizationFields';
 import type { NewOrganization, OrganizationColumns } from './organizationRows';
 

@@ -3,15 +3,11 @@ import * as accounts from '~/api/contract/accounts';
 import * as activity from '~/api/contract/activity';
 import * as auth from '~/api/contract/auth';
 import type { Call } from '~/api/contract/Call';
-import * as lookup from '~/api/contract/lookup';
-import * as tokenMutations from '~/api/contract/tokenMutations';
 
 /** The calls with the schemas of their responses. */
 const contract = {
   ...auth,
-  ...tokenMutations,
   ...accounts,
-  ...lookup,
   ...accountMutations,
   ...activity,
 };

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultProviderName } from '../src/lib/Brand';
+import { defaultProviderName } from '../src/lib/configuration';
 import { compress } from './compress';
 import { opsFolder, writeHostFiles } from './headers';
 import type { ConfigureOptions } from './options';

@@ -15,7 +15,7 @@ import {
 } from 'vite';
 import { inlineScript, type InlineScriptData } from '../src/app/boot/inlineScript';
 import { shellCss, shellHtml } from '../src/app/boot/shell';
-import { defaultProviderName } from '../src/lib/Brand';
+import { defaultProviderName } from '../src/lib/configuration';
 import { message } from '../src/messages/message';
 import { rootCss } from '../src/theme/rootCss';
 import { compress } from './compress';

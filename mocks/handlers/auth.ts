@@ -1,5 +1,4 @@
-import { listTokens, login, logout } from '~/api/contract/auth';
-import { createToken, revokeToken } from '~/api/contract/tokenMutations';
+import { listTokens, login, logout, createToken, revokeToken } from '~/api/contract/auth';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { toRfc3339 } from '../day';
 import { ApiProblem, defineHandler, type MockBackend } from '../handler';

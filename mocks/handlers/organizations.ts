@@ -1,11 +1,15 @@
-import { listOrganizations, readOrganization, readSummary } from '~/api/contract/accounts';
+import {
+  listOrganizations,
+  readOrganization,
+  readSummary,
+  lookUpOrganizations,
+} from '~/api/contract/accounts';
 import {
   activateOrganization,
   createOrganization,
   deactivateOrganization,
   updateOrganization,
 } from '~/api/contract/accountMutations';
-import { lookUpOrganizations } from '~/api/contract/lookup';
 import type { OrganizationStatus, SortOrder } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { searchTerms } from '~/domain/text/searchTerms';

@@ -1,10 +1,12 @@
+import type { Token } from '~/domain/Token';
 import { isBearerToken, type Credentials } from '~/domain/User';
 import { ApiError } from './ApiError';
-import { login, logout } from './contract/auth';
+import { listTokens, login, logout } from './contract/auth';
 import type { HttpClient } from './HttpClient';
 
 export type AuthApi = ReturnType<typeof authApi>;
 
+/** Calls about signing in and tokens, but for the mutations of tokens. */
 export function authApi(http: HttpClient) {
   return {
     /**
@@ -22,6 +24,11 @@ export function authApi(http: HttpClient) {
 
     async logout(): Promise<void> {
       await http.send(logout, {});
+    },
+
+    async listTokens(signal?: AbortSignal, priority?: RequestPriority): Promise<readonly Token[]> {
+      const { content } = await http.send(listTokens, { signal, priority });
+      return content.data;
     },
   };
 }

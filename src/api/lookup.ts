@@ -3,7 +3,7 @@ import type { Organization } from '~/domain/Organization';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { cleanText } from '~/domain/text/cleanText';
 import { codePointCount } from '~/lib/text';
-import { lookUpOrganizations as call } from './contract/lookup';
+import { lookUpOrganizations as call } from './contract/accounts';
 import type { HttpClient } from './HttpClient';
 import type { OptionalCalls } from './optionalCalls';
 

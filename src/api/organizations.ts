@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Organization } from '~/domain/Organization';
+import { cleanSearch } from '~/domain/text/cleanSearch';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { Period } from '~/domain/period';
 import type { DailySeatsHistory, Subscription } from '~/domain/Subscription';
@@ -13,7 +14,6 @@ import {
   type pageMetaSchema,
 } from './contract/accounts';
 import type { HttpClient } from './HttpClient';
-import { listQuery } from './listQuery';
 
 /** One page of the list. */
 export interface OrganizationsPage {
@@ -115,5 +115,26 @@ function pageOf(
     page,
     total: Math.max(total, previousRows + rows),
     totalPages: Math.max(totalPages, page, 1),
+  };
+}
+
+/** A search as it is sent: cleaned, with the id in the URL of a profile of this console. */
+export function sentSearch(text: string): string {
+  return cleanSearch(text, globalThis.location?.host);
+}
+
+/**
+ * The list's query parameters by the names of docs/api.md; an empty filter is omitted. The search is
+ * cleaned here, so that the URL and the search box keep it as typed.
+ */
+function listQuery({ q, status, seats, sort, order, page, perPage }: OrganizationListParams) {
+  return {
+    page,
+    per_page: perPage,
+    q: sentSearch(q),
+    sort,
+    order,
+    ...(status !== '' && { status }),
+    ...(seats !== '' && { seats }),
   };
 }

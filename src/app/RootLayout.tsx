@@ -1,6 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
-import { focusHeading, useFocusOnNavigation } from '~/app/router/useFocusOnNavigation';
+import { useEffect, useRef } from 'react';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  type Location,
+} from 'react-router-dom';
 import { Toasts } from '~/components/Toasts';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { useStores } from '~/stores/context';
@@ -27,7 +35,7 @@ export function RootLayout() {
 
 /**
  * Only while a user is signed in: React Router stores the positions. Each user starts with none
- * (`app/session/scrollPositions.ts`).
+ * (`forgetScrollPositions`).
  */
 const ScrollPositions = observer(function ScrollPositions() {
   const { user } = useStores().session;
@@ -42,4 +50,29 @@ function scrollKey({ key, pathname, search }: Location): string {
 /** A component of its own, so that the start of a navigation re-renders nothing else. */
 function NavigationProgress() {
   return useNavigation().state !== 'idle' && <PageLoadingBar label="Page loading" />;
+}
+
+/**
+ * Moves focus to the new screen's heading (docs/product.md, "Shell"), on Back to the link to the screen
+ * that was left. The first page, a change of the query alone and a screen that has placed the focus
+ * itself leave it.
+ */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    const left = lastPathname.current;
+    if (left === pathname) return;
+    lastPathname.current = pathname;
+    if (document.activeElement?.matches('main *')) return;
+    const followed = isBack && document.querySelector(`main a[href$="${CSS.escape(left)}"]`);
+    if (followed instanceof HTMLElement) followed.focus({ preventScroll: true });
+    else focusHeading();
+  }, [pathname, isBack]);
+}
+
+/** Focuses the screen's heading. */
+function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
 }

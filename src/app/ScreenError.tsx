@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
 import { message } from '~/messages/message';
 import { Button, LinkButton } from '~/ui/Button';
+import { CodeText } from '~/ui/text';
 
 interface ScreenErrorProps {
   /** The chunk could not be loaded: only a reload helps. */
@@ -14,7 +14,6 @@ interface ScreenErrorProps {
  * unsaved-changes guard (`beforeunload`).
  */
 export function ScreenError({ missing = false }: ScreenErrorProps) {
-  useEffect(reloadOnUpdate, []);
   return (
     <ErrorContent title={message('something_wrong')} detail={message('page_missing')}>
       <Button variant="primary" onClick={() => window.location.reload()}>
@@ -27,12 +26,16 @@ export function ScreenError({ missing = false }: ScreenErrorProps) {
   );
 }
 
-/** In development: a module that failed accepts no update, so the page reloads when one is corrected. */
-function reloadOnUpdate() {
-  const { hot, env } = import.meta;
-  // Vitest has no `off`.
-  if (!hot || env.MODE === 'test') return undefined;
-  const reload = () => window.location.reload();
-  hot.on('vite:beforeUpdate', reload);
-  return () => hot.off('vite:beforeUpdate', reload);
+/** Shown in place of the console by a build that was never configured (docs/operations.md). */
+export function NotConfigured() {
+  return (
+    <main id="content">
+      <ErrorContent
+        title="This console is not configured"
+        detail="It doesn’t know which API to use. Whoever operates it sets the API in the folder of the build:"
+      >
+        <CodeText>node .ops/configure.mjs --api https://api.example.com</CodeText>
+      </ErrorContent>
+    </main>
+  );
 }

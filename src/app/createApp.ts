@@ -3,12 +3,8 @@ import { authApi } from '~/api/auth';
 import { HttpClient } from '~/api/HttpClient';
 import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/organizations';
-import { tokensApi } from '~/api/tokens';
-import type { Brand } from '~/lib/Brand';
-import type { Integrations } from '~/lib/configuration';
-import type { Release } from '~/lib/Release';
+import type { Brand, Integrations, Release } from '~/lib/configuration';
 import type { KeyValueStorage } from '~/lib/persisted';
-import type { TabChannel } from '~/lib/tabChannel';
 import { RequestsStore } from '~/stores/RequestsStore';
 import { CommandsStore } from '~/stores/CommandsStore';
 import { DraftsStore } from '~/stores/DraftsStore';
@@ -25,8 +21,7 @@ import { ViewsStore } from '~/stores/ViewsStore';
 import { theme } from '~/theme/theme';
 import { syncWithOtherTabs, type ChangeMessage } from './session/syncWithOtherTabs';
 import { syncDocumentTitle } from './router/syncDocumentTitle';
-import type { CreateRouter, Router } from './router/Router';
-import { stripBasename } from './router/stripBasename';
+import { type CreateRouter, type Router, stripBasename } from './router/Router';
 import { routeObjects } from './router/routeObjects';
 import { expireSession, watchSession } from './session/watchSession';
 
@@ -42,7 +37,7 @@ export interface AppOptions {
   readonly applyTheme: (name: ThemeName) => void;
   readonly fetch?: typeof fetch | undefined;
   /** Exchanges messages about mutations with other tabs. */
-  readonly channel?: TabChannel | undefined;
+  readonly channel?: BroadcastChannel | undefined;
 }
 
 export interface App {
@@ -81,7 +76,8 @@ export function createApp({
     storage: localStorage,
     startCollapsed: window.innerWidth < theme.breakpoint.large,
   });
-  const session = new SessionStore({ auth: authApi(http), storage: localStorage });
+  const auth = authApi(http);
+  const session = new SessionStore({ auth, storage: localStorage });
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
     activityApi: activityApi(http),
@@ -90,10 +86,7 @@ export function createApp({
   });
   const recentOrganizations = new RecentOrganizationsStore({ session, storage: localStorage });
   const views = new ViewsStore({ session, storage: localStorage });
-  const tokens = new TokensStore({
-    api: tokensApi(http),
-    onChange: () => broadcast({ tokens: true }),
-  });
+  const tokens = new TokensStore({ api: auth, onChange: () => broadcast({ tokens: true }) });
   const drafts = new DraftsStore();
   const commands = new CommandsStore({
     storage: localStorage,
@@ -124,7 +117,7 @@ export function createApp({
   let router: Router | undefined = undefined;
 
   function broadcast(change: ChangeMessage): void {
-    channel?.broadcast(change);
+    channel?.postMessage(change);
   }
 
   const createdRouter = createRouter(routeObjects(stores, () => router));

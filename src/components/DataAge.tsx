@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { formatRelative } from '~/lib/formatRelative';
+import { formatRelative } from '~/lib/formatShort';
 import type { Query } from '~/stores/Query';
 
 /** Says how old figures are that should have been refetched: offline, or the server is down. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { toastPositions } from '~/domain/Toast';
 import { useNewVersion } from '~/hooks/useNewVersion';
-import { bidiParts } from '~/lib/bidi';
+import { bidiParts } from '~/lib/text';
 import { useStores } from '~/stores/context';
 import { NewVersionNotice } from './NewVersionNotice';
 import { BidiText } from '~/ui/text';

@@ -1,6 +1,6 @@
 import { FormikProvider, useFormikContext, type FormikValues } from 'formik';
 import { createContext, useContext, useId, type ReactNode } from 'react';
-import type { ErrorPlacement } from '~/messages/rejectedPayload';
+import type { ErrorPlacement } from '~/messages/failures';
 import { Button, type ButtonProps } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/Field';
 import { preserveFocus } from '~/ui/preserveFocus';

@@ -3,7 +3,7 @@ import { reasonRules } from '~/domain/rules/organizationRules';
 import type { Failure, PayloadError } from '~/lib/Failure';
 import { lazyWithRetry } from '~/lib/lazyWithRetry';
 import { fieldMessage, type FieldText } from '~/messages/fieldMessage';
-import { unplacedMessages } from '~/messages/rejectedPayload';
+import { unplacedMessages } from '~/messages/failures';
 
 /** yup and the rules: loaded when the page is idle, as no form needs them before the user types. */
 export const formSchema = lazyWithRetry(() => import('./schema'), 'idle');

@@ -16,8 +16,8 @@ import {
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react';
-import { whenIdle } from '~/lib/whenIdle';
-import type { ErrorPlacement } from '~/messages/rejectedPayload';
+import { whenIdle } from '~/lib/lazyWithRetry';
+import type { ErrorPlacement } from '~/messages/failures';
 import { formSchema, loadFormSchema, type FormFields, type ServerErrors } from './FormFields';
 
 /** What a submit handler can do with its form. */

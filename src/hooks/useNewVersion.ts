@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CALL_TIMEOUT } from '~/api/HttpClient';
-import { readConfiguration } from '~/lib/configuration';
-import type { Release } from '~/lib/Release';
+import { readConfiguration, type Release } from '~/lib/configuration';
 import { useStores } from '~/stores/context';
 
 /** Milliseconds between two requests, at least (docs/product.md, "Configuration and operation"). */

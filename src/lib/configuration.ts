@@ -1,3 +1,23 @@
+/** The provider that the console is branded for (docs/product.md, "Names and formats"). */
+export interface Brand {
+  readonly name: string;
+  /** URL or path of an image; without one, a neutral mark is shown. */
+  readonly logo?: string | undefined;
+}
+
+/** Name used when none is configured. */
+export const defaultProviderName = 'Acme';
+
+/** Which console this is. */
+export interface Release {
+  /** The version of package.json. */
+  readonly version: string;
+  /** The abbreviated commit that it was built from. */
+  readonly commit: string;
+  /** Changes with the content and the configuration; absent in the development server. */
+  readonly build?: string | undefined;
+}
+
 /** A link of an organization to another system. */
 export interface Link {
   readonly label: string;
@@ -23,22 +43,13 @@ export interface Integrations {
  * What the page's configuration block contains: JSON that `npm run configure` writes
  * (docs/operations.md, "Build and configure").
  */
-export interface Configuration extends Integrations {
+export interface Configuration extends Partial<Brand>, Release, Integrations {
   /** Origin of the API; absent in the demo, and in a build that was never configured. */
   readonly api?: string | undefined;
-  /** The provider's name. */
-  readonly name?: string | undefined;
-  /** URL or path of the provider's logo. */
-  readonly logo?: string | undefined;
   /** Where errors are reported to; without it, nothing is reported. */
   readonly sentryDsn?: string | undefined;
   /** The path that the console is served under, with leading and trailing slash. */
   readonly base: string;
-  /** The release, written by the build. */
-  readonly version: string;
-  readonly commit: string;
-  /** Names this build in this configuration. */
-  readonly build?: string | undefined;
 }
 
 /** The id of the `<script type="application/json">` that holds the configuration. */

@@ -1,6 +1,15 @@
 /** The subset of web storage in use; every method may throw. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** The page's storage; undefined if the browser blocks access to it. */
+export function webStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return window[name];
+  } catch {
+    return undefined;
+  }
+}
+
 const version = 1;
 const maxLength = 100_000;
 

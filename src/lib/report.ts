@@ -19,16 +19,13 @@ export interface ErrorReport {
 }
 
 const maxBuffered = 20;
-
-/**
- * The first `maxBuffered` reports, until `app/reporting/sendReports` takes them and all later ones;
- * without a DSN nothing does. The first load contains only this buffer, not what sends it.
- */
-export const bufferedReports: ErrorReport[] = [];
+const buffered: ErrorReport[] = [];
+let send: ((errorReport: ErrorReport) => void) | undefined;
 
 /**
  * Reports an error of the console or of a response, as opposed to a failure that the user can deal
- * with (docs/operations.md, "Error reports").
+ * with (docs/operations.md, "Error reports"). The first reports are buffered until `sendReports`;
+ * without a DSN nothing is sent.
  */
 export function report(
   error: unknown,
@@ -39,5 +36,12 @@ export function report(
   if (import.meta.env.DEV && import.meta.env.MODE !== 'test')
     // oxlint-disable-next-line no-console -- whoever develops must see it
     console.error('Reported:', error, context ?? '');
-  if (bufferedReports.length < maxBuffered) bufferedReports.push({ error, context, path });
+  if (send) send({ error, context, path });
+  else if (buffered.length < maxBuffered) buffered.push({ error, context, path });
+}
+
+/** Passes on the buffered reports and all later ones. */
+export function sendReports(next: (errorReport: ErrorReport) => void): void {
+  send = next;
+  for (const each of buffered.splice(0)) next(each);
 }

@@ -30,6 +30,15 @@ export function toUtcDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
+/** The calendar day `YYYY-MM-DD` of a time in the user's time zone, today by default. */
+export function currentDay(now: number = Date.now()): string {
+  const date = new Date(now);
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${date.getFullYear()}-${month}-${day}`;
+}
+
 /**
  * The last second of a calendar day `YYYY-MM-DD` in the user's time zone, in epoch milliseconds;
  * undefined if there is no such day.

@@ -1,8 +1,7 @@
 import type { Activity } from '~/domain/Activity';
 import { formatChange, formatInstantDate, formatNumber } from '~/lib/format';
 import { capitalize } from '~/lib/text';
-import { activityLabel } from './activityLabels';
-import { listLabels } from './listLabels';
+import { labelAt, listLabels } from './fieldLabels';
 import { sentence } from './message';
 
 /** What follows the actor's name in the sentence about an entry (docs/product.md, "Activity"). */
@@ -34,10 +33,7 @@ export function activitySentence(entry: Activity): ActivitySentence {
     case 'organization_updated':
       return changes.length === 0
         ? aboutOrganization('changed')
-        : aboutPart(
-            `changed ${listLabels(changes.map(({ pointer }) => activityLabel(pointer)))}`,
-            'of',
-          );
+        : aboutPart(`changed ${listLabels(changes.map(({ pointer }) => labelAt(pointer)))}`, 'of');
     case 'subscription_added':
       return aboutPart(`added ${addedSeats(entry)}`, 'to');
     case 'total_seats_changed':

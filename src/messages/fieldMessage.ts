@@ -1,6 +1,40 @@
-import { interpolate } from './message';
-import { serverText } from './serverText';
-import { validationCatalogue } from './validationCatalogue';
+import { interpolate, messagesOf } from './message';
+import { cleanText } from '~/domain/text/cleanText';
+import { isBlank } from '~/lib/text';
+
+/**
+ * The texts of docs/product.md, "Validation rules"; apart from the other texts, which every screen
+ * loads. `{field}` is the exact label, `{name}` an entity in the singular, `{value}` includes its unit
+ * unless the template has `{unit}`.
+ */
+export const validationCatalogue = {
+  required: '{field} is required.',
+  required_field: 'Required field.',
+  at_least_count: 'At least {count} {name} is required.',
+  at_least_counts: 'At least {count} {name}s are required.',
+  email: 'Email address is invalid.',
+  date: 'Invalid date field value.',
+  number: '{field} should be a number.',
+  min: '{field} should be at least {value}.',
+  less_than: '{field} should be less than {value}{unit}.',
+  greater_than: '{field} should be greater than {value}.',
+  unique: '{field} should be unique.',
+  exists: '{field} already exists.',
+  conflict: '{field} conflict.',
+  mismatch: "{field} doesn't match.",
+  too_long: '{field} should be at most {value}.',
+  format: '{field} is not valid.',
+  format_allowed: '{field} is not valid. {allowed}',
+  decimal_point: 'Use a point for decimals.',
+  decimal_comma: 'Use a comma for decimals.',
+  integer: '{field} should be a whole number.',
+  file_added: 'File already added.',
+  file_size: 'File size exceeded the limit.',
+  file_type: 'File type not accepted.',
+} as const;
+
+/** A text from this catalogue with its placeholders filled in. */
+export const validationMessage = messagesOf(validationCatalogue);
 
 /** A validation issue as data: the code of a template and its placeholders. */
 export interface Issue {
@@ -72,4 +106,18 @@ export function fieldMessage(issue: Issue, field: string | FieldText): string {
 function templateOf(key: (typeof validationKeys)[number], count: string | number): string {
   const plural = key === 'at_least_count' && Number(count) !== 1;
   return validationCatalogue[plural ? 'at_least_counts' : key];
+}
+
+const maxLength = 300;
+
+/**
+ * Sanitises text from the server for display: one line, limited length, no control characters, no
+ * invisible characters. Undefined if nothing remains.
+ */
+export function serverText(text: string | null | undefined): string | undefined {
+  if (text === null || text === undefined) return undefined;
+  const plain = cleanText(text.slice(0, 10 * maxLength).replace(/\p{Cc}/gu, ' '));
+  if (isBlank(plain)) return undefined;
+  const characters = Array.from(plain);
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : plain;
 }

@@ -3,8 +3,7 @@ import { organizationFields, type FieldName } from '~/domain/organizationFields'
 import { freedSeatsText } from '~/domain/seatsLeft';
 import { changedFields, type OrganizationValues } from '~/domain/organizationValues';
 import { formatNumber } from '~/lib/format';
-import { changeText } from './changeText';
-import { listLabels } from './listLabels';
+import { listLabels } from './fieldLabels';
 import { sentence } from './message';
 
 /** What a write has changed of which record. */
@@ -56,4 +55,9 @@ function label(name: FieldName): string {
 
 function isShort(value: string): boolean {
   return value.length <= maxValueLength;
+}
+
+/** "250 → 300"; each value is isolated. */
+export function changeText(before: string, after: string): string {
+  return sentence`${before || '—'} → ${after || '—'}`;
 }

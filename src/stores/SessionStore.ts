@@ -4,7 +4,7 @@ import { parseCredentials, type Credentials, type User } from '~/domain/User';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
 interface Dependencies {
-  readonly auth: AuthApi;
+  readonly auth: Pick<AuthApi, 'login' | 'logout'>;
   readonly storage: KeyValueStorage | undefined;
 }
 
@@ -16,7 +16,7 @@ export class SessionStore {
   credentials: Credentials | undefined;
   /** The email of the user whose session a 401 has ended in this tab, for the next sign-in. */
   expiredEmail: string | undefined;
-  private readonly auth: AuthApi;
+  private readonly auth: Dependencies['auth'];
   private readonly stored: Persisted<Credentials>;
 
   constructor({ auth, storage }: Dependencies) {

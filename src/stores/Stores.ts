@@ -1,9 +1,7 @@
 import type { HttpClient } from '~/api/HttpClient';
 import type { OptionalCalls } from '~/api/optionalCalls';
-import type { Brand } from '~/lib/Brand';
-import type { Integrations } from '~/lib/configuration';
+import type { Brand, Integrations, Release } from '~/lib/configuration';
 import type { KeyValueStorage } from '~/lib/persisted';
-import type { Release } from '~/lib/Release';
 import type { CommandsStore } from './CommandsStore';
 import type { RequestsStore } from './RequestsStore';
 import type { DraftsStore } from './DraftsStore';

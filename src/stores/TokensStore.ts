@@ -1,10 +1,10 @@
-import type { TokensApi } from '~/api/tokens';
+import type { AuthApi } from '~/api/auth';
 import type { Token } from '~/domain/Token';
 import { Query } from './Query';
 import { updateData } from './updateData';
 
 interface Dependencies {
-  readonly api: TokensApi;
+  readonly api: Pick<AuthApi, 'listTokens'>;
   /** Called when a mutation in this tab changes the tokens. */
   readonly onChange?: () => void;
 }

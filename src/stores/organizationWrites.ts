@@ -21,7 +21,7 @@ import {
 import { statusAfter, type StatusChange } from '~/domain/statusChange';
 import type { Subscription } from '~/domain/Subscription';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { findUnkept } from '~/messages/findUnkept';
+import { findUnkept } from '~/messages/fieldLabels';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import { sentence } from '~/messages/message';
 import { editChanges, seatChanges } from '~/messages/savedText';

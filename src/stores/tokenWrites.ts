@@ -1,10 +1,10 @@
 import {
   createToken as createTokenCall,
   revokeToken as revokeTokenCall,
-} from '~/api/contract/tokenMutations';
+} from '~/api/contract/auth';
 import { cleanText } from '~/domain/text/cleanText';
 import type { Token } from '~/domain/Token';
-import { findUnkept } from '~/messages/findUnkept';
+import { findUnkept } from '~/messages/fieldLabels';
 import type { Stores } from './Stores';
 
 type Dependencies = Pick<Stores, 'http' | 'tokens'>;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '~/lib/format';
-import { PENDING_DELAY } from '~/lib/pendingDelay';
+import { PENDING_DELAY } from '~/ui/useDelayedFlag';
 import { theme } from '~/theme/theme';
 import { withBdi } from './text';
 import { toneColours } from '~/ui/Status';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { bidiParts } from '~/lib/bidi';
+import { bidiParts } from '~/lib/text';
 import { theme } from '~/theme/theme';
 
 /** Hidden visually, available to screen readers. */

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Milliseconds before a pending state becomes visible; most responses arrive sooner. */
+export const PENDING_DELAY = 150;
+
 /**
  * Whether `active` has been true for `delay` milliseconds, so that short waits show no indicator.
  */

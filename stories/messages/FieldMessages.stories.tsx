@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { validationMessage } from '~/messages/validationCatalogue';
+import { validationMessage } from '~/messages/fieldMessage';
 import { Field } from '~/ui/Field';
 import { Stack } from '~/ui/Page';
 import { TextInput } from '~/ui/Input';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Failure } from '~/lib/Failure';
-import { catalogue } from '~/messages/catalogue';
+import { catalogue, interpolate } from '~/messages/message';
 import {
   excessConfirmation,
   revokeConfirmation,
@@ -13,8 +13,7 @@ import {
   loadFailureText,
   signInFailureText,
 } from '~/messages/failures';
-import { validationCatalogue } from '~/messages/validationCatalogue';
-import { interpolate } from '~/messages/message';
+import { validationCatalogue } from '~/messages/fieldMessage';
 import { CodeText } from '~/ui/text';
 import { StatusBadge } from '~/ui/Status';
 import { knownStatuses } from './knownStatuses';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { isolate } from '~/lib/bidi';
+import { isolate } from '~/lib/text';
 import { Logo } from '~/ui/Logo';
 import { Divider, Row, Stack } from '~/ui/Page';
 import { BidiText, CodeText, Keys, MissingValue, MutedText, TextLink } from '~/ui/text';

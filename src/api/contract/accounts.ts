@@ -9,6 +9,7 @@ import {
 } from '~/domain/organizationList';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import { defaultPeriod } from '~/domain/period';
+import { lookupRules } from '~/domain/rules/organizationRules';
 import { seatLevelValues } from '~/domain/seatLevel';
 import type { Call } from './Call';
 import {
@@ -165,4 +166,22 @@ export const listDailySeats = {
     data: v.array(dailySeatsSchema),
     meta: v.optional(dailySeatsMetaSchema),
   }),
+} as const satisfies Call;
+
+/**
+ * A value that was looked up, the organizations that it is the name or id of, and else those that may
+ * be meant.
+ */
+export const lookupSchema = v.object({
+  value: v.string(),
+  matches: v.array(organizationRowSchema),
+  suggestions: lenient(v.array(organizationRowSchema)),
+});
+
+export const lookUpOrganizations = {
+  method: 'POST',
+  path: '/api/accounts/lookup',
+  body: lookupRules,
+  status: 200,
+  response: dataEnvelope(v.array(lookupSchema)),
 } as const satisfies Call;

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import type { Call } from './Call';
-import { activityActions } from './activityActions';
 import { id } from './schemas';
+
+/** What an entry of the activity says was done (docs/openapi.yaml). */
+export const activityActions = [
+  'organization_created',
+  'organization_updated',
+  'organization_activated',
+  'organization_deactivated',
+  'subscription_added',
+  'total_seats_changed',
+  'seats_assigned',
+  'note_added',
+] as const;
 
 const actorSchema = v.object({ id, name: v.nullable(v.string()) });
 

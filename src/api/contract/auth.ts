@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loginRules } from '~/domain/rules/accessRules';
+import { loginRules, tokenRules } from '~/domain/rules/accessRules';
 import type { Call } from './Call';
 import { dataEnvelope, id, text } from './schemas';
 
@@ -40,4 +40,27 @@ export const listTokens = {
   path: '/api/auth/tokens',
   status: 200,
   response: dataEnvelope(v.array(tokenSchema)),
+} as const satisfies Call;
+
+/** The response to a token's creation, the only one with its secret. */
+export const createdTokenSchema = v.object({
+  ...tokenSchema.entries,
+  token: id,
+});
+
+export const createToken = {
+  method: 'POST',
+  path: '/api/auth/create-token',
+  body: tokenRules,
+  sessionOnly: true,
+  idempotencyKey: 'ignored',
+  status: 201,
+  response: dataEnvelope(createdTokenSchema),
+} as const satisfies Call;
+
+export const revokeToken = {
+  method: 'POST',
+  path: '/api/auth/tokens/{id}/revoke',
+  status: 200,
+  response: dataEnvelope(tokenSchema),
 } as const satisfies Call;

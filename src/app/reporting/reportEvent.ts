@@ -1,7 +1,9 @@
 import type { ErrorEvent, EventHint, StackFrame } from '@sentry/browser';
+import { matchPath } from 'react-router-dom';
 import { ApiError } from '~/api/ApiError';
 import type { ErrorReport, ReportContext } from '~/lib/report';
-import { routePattern } from '~/app/router/routePattern';
+import { routes } from '~/app/router/routes';
+import { stripBasename } from '~/app/router/Router';
 
 /**
  * What is sent for an error: exactly the properties below. Whatever else Sentry collects (URL,
@@ -66,4 +68,10 @@ function cleanFrame({ filename = '', lineno, colno, function: name }: StackFrame
     ...(colno !== undefined && { colno }),
     ...(name !== undefined && /^[\w$.<>? ]{1,100}$/.test(name) && { function: name }),
   };
+}
+
+/** The route's pattern, `/accounts/:id`, in place of a path that has ids. */
+function routePattern(path: string): string {
+  const screenPath = stripBasename(path);
+  return routes.find((route) => matchPath(route.path, screenPath))?.path ?? '*';
 }

@@ -7,9 +7,8 @@ import {
 } from '@sentry/browser';
 import { isAbortError } from '~/api/ApiError';
 import type { Configuration } from '~/lib/configuration';
-import { report, type ErrorReport } from '~/lib/report';
+import { report, type ErrorReport, sendReports } from '~/lib/report';
 import { reportEvent } from './reportEvent';
-import { sendReports } from './sendReports';
 
 /** An event that the page's error collector has caught (vite/page.ts). */
 interface CollectedError {

@@ -1,5 +1,6 @@
 import { isRecordId } from '~/domain/recordId';
 import { routeParams } from '~/lib/routeParams';
+import { stripBasename, type Router } from './Router';
 import { routes } from './routes';
 
 /** Any origin will do: a path must resolve to the same one. */
@@ -40,4 +41,22 @@ export function screenPath(path: string): string | undefined {
   return origin === placeholderOrigin && isScreen
     ? pathname + path.replace(/^[^?#]*/, '')
     : undefined;
+}
+
+/**
+ * Goes to login with `path` as redirect. Without a router the page reloads instead, unless it is on
+ * home (docs/product.md, "Session").
+ */
+export function redirectToLogin(
+  router: Router | undefined,
+  path: string | undefined,
+  location: Pick<Location, 'pathname' | 'reload'> = window.location,
+): void {
+  if (!router) {
+    if (stripBasename(location.pathname) !== '/') location.reload();
+    return;
+  }
+  const route = router.state.matches.at(-1)?.route.handle as { access?: string } | undefined;
+  if (route?.access === 'signed-in' || router.state.navigation.location)
+    void router.navigate(loginPath(path ?? '/'), { replace: true });
 }

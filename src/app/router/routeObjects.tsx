@@ -1,14 +1,15 @@
+import { autorun } from 'mobx';
 import { useEffect, type ComponentType } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import type { Lazy } from '~/lib/lazyWithRetry';
-import { PENDING_DELAY } from '~/lib/pendingDelay';
+import { formSchema } from '~/forms/FormFields';
+import { loadIdleCode, whenIdle, type Lazy } from '~/lib/lazyWithRetry';
+import type { RequestsStore } from '~/stores/RequestsStore';
+import { PENDING_DELAY } from '~/ui/useDelayedFlag';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
-import { loadDailyCode } from './dailyCode';
-import { currentPath } from './redirectToLogin';
-import { RootLayout } from '~/app/RootLayout';
-import type { Router } from './Router';
 import { loginPath } from './redirect';
+import { RootLayout } from '~/app/RootLayout';
+import { currentPath, type Router } from './Router';
 import { routeParams } from '~/lib/routeParams';
 import { layouts, routes, type AppRoute, type ScreenComponent } from './routes';
 import { ScreenError } from '~/app/ScreenError';
@@ -147,4 +148,27 @@ function MissingScreen() {
  */
 function withChunkErrorScreen(lazy: Lazy<ScreenComponent>): Promise<ScreenComponent> {
   return lazy.load().catch(() => MissingScreen);
+}
+
+/**
+ * Loads what staff use daily besides the current screen, or need after a sign-in, once no call is in
+ * flight and the page is idle. A failed load is repeated when its code is used. Returns a function that
+ * cancels it.
+ */
+function loadDailyCode(access: AppRoute['access'], requests: RequestsStore): () => void {
+  let cancelIdle: (() => void) | undefined;
+  const disposeAutorun = autorun((reaction) => {
+    if (requests.inFlight > 0) return;
+    reaction.dispose();
+    cancelIdle = whenIdle(() => {
+      if (access === 'signed-in') void loadIdleCode();
+      if (access !== 'public') return;
+      formSchema.prefetch();
+      layouts.app.prefetch();
+    });
+  });
+  return () => {
+    disposeAutorun();
+    cancelIdle?.();
+  };
 }

@@ -1,5 +1,5 @@
 import { autorun, observable, runInAction } from 'mobx';
-import { pageTitle } from '~/messages/pageTitle';
+import { pageTitle } from '~/messages/message';
 import type { Stores } from '~/stores/Stores';
 import type { Router } from './Router';
 import { routeParams } from '~/lib/routeParams';

@@ -1,8 +1,7 @@
 import type { User } from '~/domain/User';
-import type { TabChannel } from '~/lib/tabChannel';
 import type { Stores } from '~/stores/Stores';
-import { currentPath, redirectToLogin } from '~/app/router/redirectToLogin';
-import type { Router } from '~/app/router/Router';
+import { redirectToLogin } from '~/app/router/redirect';
+import { currentPath, type Router } from '~/app/router/Router';
 import { notifyUserSwitched } from './watchSession';
 
 /** Message to the other tabs about a mutation. */
@@ -17,10 +16,10 @@ export type ChangeMessage = { readonly organization: string | true } | { readonl
 export function syncWithOtherTabs(
   stores: Stores,
   router: Router,
-  channel: TabChannel | undefined,
+  channel: BroadcastChannel | undefined,
 ): () => void {
   const { organizations, tokens } = stores;
-  const unsubscribe = channel?.subscribe((change) => {
+  const onMessage = ({ data: change }: MessageEvent<unknown>) => {
     if (typeof change !== 'object' || change === null) return;
     if ('organization' in change) {
       const { organization } = change;
@@ -29,18 +28,19 @@ export function syncWithOtherTabs(
       else if (organization === true) organizations.invalidate();
     }
     if ('tokens' in change) tokens.list.invalidate();
-  });
+  };
   const onReturn = () => {
     if (document.visibilityState !== 'visible') return;
     organizations.revalidate();
     tokens.list.revalidate();
   };
   const onStorage = storageListener(stores, router);
+  channel?.addEventListener('message', onMessage);
   window.addEventListener('storage', onStorage);
   window.addEventListener('focus', onReturn);
   document.addEventListener('visibilitychange', onReturn);
   return () => {
-    unsubscribe?.();
+    channel?.removeEventListener('message', onMessage);
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('focus', onReturn);
     document.removeEventListener('visibilitychange', onReturn);

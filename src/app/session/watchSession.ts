@@ -5,11 +5,8 @@ import type { KeyValueStorage } from '~/lib/persisted';
 import { message, sentence } from '~/messages/message';
 import type { Stores } from '~/stores/Stores';
 import type { ToastsStore } from '~/stores/ToastsStore';
-import { redirectTarget } from '~/app/router/redirect';
-import { currentPath, redirectToLogin } from '~/app/router/redirectToLogin';
-import type { Router } from '~/app/router/Router';
-import { stripBasename } from '~/app/router/stripBasename';
-import { forgetScrollPositions } from './scrollPositions';
+import { redirectTarget, redirectToLogin } from '~/app/router/redirect';
+import { currentPath, stripBasename, type Router } from '~/app/router/Router';
 
 /*
  * A session ends by a 401 (`expireSession`), by /logout (the guard in router/routeObjects.tsx), by
@@ -95,4 +92,21 @@ function leaveLogin(router: Router, toasts: ToastsStore, isOtherUser: boolean): 
 /** Announces that another tab has signed in as a different user. */
 export function notifyUserSwitched(toasts: ToastsStore, { name }: User): void {
   toasts.show({ type: 'info', text: sentence`You are now signed in as ${name}.` });
+}
+
+/** Where React Router's `ScrollRestoration` keeps them, partly by the address of a page. */
+const scrollPositionsKey = 'react-router-scroll-positions';
+
+/**
+ * Forgets the scroll positions of the user who is no longer signed in (docs/security.md, "Data").
+ * React Router also has them in memory, and writes those when the page is hidden: what it then has in
+ * memory is what it reads for the next user, an empty record.
+ */
+function forgetScrollPositions(storage: KeyValueStorage | undefined, isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) storage?.setItem(scrollPositionsKey, '{}');
+    else storage?.removeItem(scrollPositionsKey);
+  } catch {
+    // React Router can't write them either.
+  }
 }

@@ -1,5 +1,4 @@
 import { dayInMs, parseInstant } from '~/lib/time';
-import { formatLength } from '~/lib/formatLength';
 import { codePointCount, isBlank } from '~/lib/text';
 import { storedText } from '~/domain/text/cleanField';
 import { isEmailAddress } from './email';
@@ -86,4 +85,9 @@ function checkInstant(rule: InstantRule, text: string, now: number): FieldIssue 
   if (rule.withinDays !== undefined && time >= now + rule.withinDays * dayInMs)
     return { code: 'less_than', params: { value: rule.withinDays, unit: ' days away' } };
   return undefined;
+}
+
+/** `1 character`, `2 characters`. */
+function formatLength(count: number): string {
+  return `${count} ${count === 1 ? 'character' : 'characters'}`;
 }

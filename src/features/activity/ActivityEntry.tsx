@@ -3,10 +3,10 @@ import { memo, type ReactNode } from 'react';
 import { LinkedText } from '~/components/LinkedText';
 import { OrganizationLink } from '~/components/OrganizationLink';
 import type { Activity } from '~/domain/Activity';
-import { isolate } from '~/lib/bidi';
+import { isolate } from '~/lib/text';
 import { formatNumber } from '~/lib/format';
 import { formatShortDateTime } from '~/lib/formatShort';
-import { activityLabel } from '~/messages/activityLabels';
+import { labelAt } from '~/messages/fieldLabels';
 import {
   activityActor,
   activitySentence,
@@ -123,7 +123,7 @@ function ChangeText({ pointer, before, after }: Activity['changes'][number]) {
   };
   return (
     <Clamp text={`${from ?? ''}${to ?? ''}`}>
-      {activityLabel(pointer)}: {show(from)} → {show(to)}
+      {labelAt(pointer)}: {show(from)} → {show(to)}
     </Clamp>
   );
 }

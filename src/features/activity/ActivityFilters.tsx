@@ -11,7 +11,7 @@ import {
   type ActivityKind,
   type Actor,
 } from '~/domain/activityFilter';
-import { currentDay } from '~/lib/currentDay';
+import { currentDay } from '~/lib/time';
 import { formatDay } from '~/lib/format';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';

@@ -14,7 +14,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Stack } from '~/ui/Page';
 import { addNote as addNoteCall } from '~/api/contract/accountMutations';
-import { findUnkept } from '~/messages/findUnkept';
+import { findUnkept } from '~/messages/fieldLabels';
 import type { Stores } from '~/stores/Stores';
 
 interface Values {

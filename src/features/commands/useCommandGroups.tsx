@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sentSearch } from '~/api/listQuery';
+import { sentSearch } from '~/api/organizations';
 import { organizationPath } from '~/components/organizationPath';
 import { SeatsLeft } from '~/components/SeatsLeft';
 import { isNamedBy, matchReason } from '~/domain/matchReason';

@@ -4,7 +4,7 @@ import { billingFields, rowFields } from '~/domain/organizationFields';
 import { isSearch, type OrganizationListParams } from '~/domain/organizationList';
 import { unusedSeats } from '~/domain/unusedSeats';
 import { csvFile, type CsvCell } from '~/lib/csv/writeCsv';
-import { currentDay } from '~/lib/currentDay';
+import { currentDay } from '~/lib/time';
 import { dateIn } from '~/lib/formatShort';
 
 type Columns = Readonly<Record<string, (row: Organization) => CsvCell>>;

@@ -3,7 +3,7 @@ import { computed, makeObservable, observable, observableRef, runInAction } from
 import { toFailure } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
-import { validationMessage } from '~/messages/validationCatalogue';
+import { validationMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { Batch } from '~/stores/Batch';
 import { createOrganization } from '~/stores/organizationWrites';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '~/lib/format';
-import { changeText } from '~/messages/changeText';
+import { changeText } from '~/messages/savedText';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Badge, type BadgeProps } from '~/ui/Status';

@@ -11,7 +11,7 @@ import {
   type Workbook,
 } from '~/lib/xlsx/openWorkbook';
 import { message } from '~/messages/message';
-import { validationMessage } from '~/messages/validationCatalogue';
+import { validationMessage } from '~/messages/fieldMessage';
 import { headerScore } from './fields';
 
 export const maxFileSize = 10 * 1024 * 1024;

@@ -3,11 +3,9 @@ import { subscriptionRows } from '~/domain/rules/organizationRules';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
-import { actionFailureText } from '~/messages/failures';
-import { fieldMessage } from '~/messages/fieldMessage';
+import { actionFailureText, unplacedMessages } from '~/messages/failures';
+import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
-import { unplacedMessages } from '~/messages/rejectedPayload';
-import { validationMessage } from '~/messages/validationCatalogue';
 import {
   rowSubscriptions,
   wholeRow,

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { DEBOUNCE_DELAY } from '~/lib/debounceDelay';
 import { theme } from '~/theme/theme';
 import { SearchInput } from '~/ui/Input';
 import { maxSearchLength } from '~/domain/urlState';
+
+/** Milliseconds after the last key (docs/product.md, "Business constants and limits"). */
+const debounceDelay = 350;
 
 interface SearchBoxProps {
   /** The search in the URL. */
@@ -30,7 +32,7 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
   };
   const onPause = useEffectEvent(search);
   useEffect(() => {
-    const timer = setTimeout(() => onPause(text), DEBOUNCE_DELAY);
+    const timer = setTimeout(() => onPause(text), debounceDelay);
     return () => clearTimeout(timer);
   }, [text]);
   // For a list that is hidden: text that was never searched for would not match its rows.

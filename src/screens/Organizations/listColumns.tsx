@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { sentSearch } from '~/api/listQuery';
+import { sentSearch } from '~/api/organizations';
 import {
   CellMonogram,
   organizationColumns,

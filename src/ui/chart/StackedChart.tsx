@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useMemo } from 'react';
-import { currentDay } from '~/lib/currentDay';
+import { currentDay } from '~/lib/time';
 import { formatDay, formatNumber } from '~/lib/format';
 import { formatShortDay } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';

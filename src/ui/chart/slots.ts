@@ -1,4 +1,3 @@
-import { dayOfWeek } from '~/lib/dayOfWeek';
 import { formatDay, formatNumber } from '~/lib/format';
 import { formatShortDay } from '~/lib/formatShort';
 import { dayInMs, parseDay } from '~/lib/time';
@@ -129,4 +128,9 @@ export function slotText(slot: Slot, names: readonly string[]): string {
   });
   if (names.length > 1) counts.push(`total ${formatNumber(slot.seats)}`);
   return `${label}: ${counts.join(', ')}`;
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+function dayOfWeek(day: string): number {
+  return new Date(day).getUTCDay();
 }

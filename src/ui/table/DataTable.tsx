@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
-import { PENDING_DELAY } from '~/lib/pendingDelay';
+import { PENDING_DELAY, useDelayedFlag } from '~/ui/useDelayedFlag';
 import { theme } from '~/theme/theme';
 import { skeletonAnimation, skeletonShape } from '~/ui/Feedback';
-import { useDelayedFlag } from '~/ui/useDelayedFlag';
 import { classNames } from '~/ui/style';
 import { VisuallyHidden } from '~/ui/text';
 import type { Column } from './Column';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activityApi } from '~/api/activity';
 import { organizationsApi } from '~/api/organizations';
-import { tokensApi } from '~/api/tokens';
+import { authApi } from '~/api/auth';
 import { defaultListParams } from '~/domain/organizationList';
 import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
 import { wireMeta, wireOrganization, wireRow } from './wireFixtures';
@@ -14,7 +14,7 @@ function api(content: unknown) {
   return {
     ...organizationsApi(http),
     ...activityApi(http),
-    ...tokensApi(http),
+    ...authApi(http),
     urls: () => sent.map(({ url }) => url.pathname + url.search),
   };
 }

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { organizationsApi } from '~/api/organizations';
 import { toFailure, ApiError } from '~/api/ApiError';
-import { sendReports } from '~/app/reporting/sendReports';
-import type { ErrorReport } from '~/lib/report';
+import { sendReports, type ErrorReport } from '~/lib/report';
 import { defaultListParams } from '~/domain/organizationList';
 import { HttpClient } from '~/api/HttpClient';
 import { listOrganizations, readOrganization } from '~/api/contract/accounts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization } from '~/api/contract/accountMutations';
-import { listTokens, login, logout } from '~/api/contract/auth';
-import { revokeToken } from '~/api/contract/tokenMutations';
+import { listTokens, login, logout, revokeToken } from '~/api/contract/auth';
 import { networkError, apiErrorMatching, fakeApi, jsonResponse, problemResponse } from './fakeApi';
 
 const unauthorizedResponse = () => problemResponse(401, { code: 'unauthenticated' });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { redirectToLogin } from '~/app/router/redirectToLogin';
+import { redirectToLogin } from '~/app/router/redirect';
 import { setConfiguration } from './setConfiguration';
 
 afterEach(() => setConfiguration(undefined));

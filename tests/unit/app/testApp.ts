@@ -8,7 +8,6 @@ import { createApp, type App } from '~/app/createApp';
 import type { Router } from '~/app/router/Router';
 import { layouts, routes } from '~/app/router/routes';
 import type { KeyValueStorage } from '~/lib/persisted';
-import type { TabChannel } from '~/lib/tabChannel';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 export const demoUser = { id: 'usr_demo', name: 'Robin Hale', email: 'demo@example.com' };
@@ -25,7 +24,7 @@ export interface TestAppOptions {
   readonly basename?: string;
   /** Shares the API of another test app, as a second tab does. */
   readonly api?: MockApi;
-  readonly channel?: TabChannel;
+  readonly channel?: BroadcastChannel;
   readonly localStorage?: KeyValueStorage;
   readonly sessionStorage?: KeyValueStorage;
   /** Screens and layouts by name. */

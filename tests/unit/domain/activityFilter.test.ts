@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activityActions } from '~/api/contract/activityActions';
+import { activityActions } from '~/api/contract/activity';
 import {
   activityKinds,
   actorsOf,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { callPath } from '~/api/callPath';
 import { activateOrganization, assignSeats } from '~/api/contract/accountMutations';
-import { revokeToken } from '~/api/contract/tokenMutations';
+import { revokeToken } from '~/api/contract/auth';
 import { organizationsApi } from '~/api/organizations';
 import { isRecordId } from '~/domain/recordId';
 import { casesTimeout, runCases } from '../../setup/runCases';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRelative } from '~/lib/formatRelative';
+import { formatRelative } from '~/lib/formatShort';
 
 const now = Date.UTC(2026, 2, 2, 9, 30);
 const ago = (milliseconds: number) =>

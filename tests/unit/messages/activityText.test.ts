@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '~/domain/Activity';
 import { organizationFormFields } from '~/forms/OrganizationFields';
-import { activityLabel } from '~/messages/activityLabels';
+import { labelAt } from '~/messages/fieldLabels';
 import {
   activityActor,
   activitySentence,
@@ -160,15 +160,15 @@ describe('activityValue', () => {
   );
 });
 
-describe('activityLabel', () => {
+describe('labelAt', () => {
   it('labels the fields of an organization like its form', () => {
     for (const [name, { label }] of Object.entries(organizationFormFields)) {
       const isBilling = /^(billing_|amount|currency)/.test(name);
-      expect(activityLabel(`${isBilling ? '/billing' : ''}/${name}`)).toBe(label);
+      expect(labelAt(`${isBilling ? '/billing' : ''}/${name}`)).toBe(label);
     }
   });
   it('shows an unknown pointer as received', () => {
-    expect(['/tax/vat_id', 'constructor', ''].map(activityLabel)).toEqual([
+    expect(['/tax/vat_id', 'constructor', ''].map(labelAt)).toEqual([
       '/tax/vat_id',
       'constructor',
       '',

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { interpolate, message, type MessageValues } from '~/messages/message';
-import { validationMessage, type validationCatalogue } from '~/messages/validationCatalogue';
+import { validationMessage, type validationCatalogue } from '~/messages/fieldMessage';
 
 describe('message', () => {
   it('fills in every placeholder', () => {

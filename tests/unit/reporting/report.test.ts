@@ -1,14 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type * as SendReports from '~/app/reporting/sendReports';
 import type * as Report from '~/lib/report';
 
-let module: typeof Report & typeof SendReports;
+let module: typeof Report;
 beforeEach(async () => {
   vi.resetModules();
-  module = {
-    ...(await import('~/lib/report')),
-    ...(await import('~/app/reporting/sendReports')),
-  };
+  module = await import('~/lib/report');
 });
 
 it('reports are buffered until they can be sent, and then sent in order', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startReporting } from '~/app/reporting/startReporting';
-import { bufferedReports, report } from '~/lib/report';
+import { report, sendReports } from '~/lib/report';
 import { faults, statusOf, type Fault } from '../../faults/faultTable';
 import { faultResponse } from '../../faults/faultResponse';
 import { runCases } from '../../setup/runCases';
@@ -16,7 +16,7 @@ const onUnhandled = (reason: unknown) => void unhandled.push(reason);
 
 beforeEach(() => {
   // Unit tests share modules: an earlier file may have reported an error.
-  bufferedReports.length = 0;
+  sendReports(() => undefined);
   vi.stubGlobal('fetch', fetchMock);
   process.on('unhandledRejection', onUnhandled);
 });

@@ -1,6 +1,6 @@
 import { toJS } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import type { TokensApi } from '~/api/tokens';
+import type { AuthApi } from '~/api/auth';
 import { createToken, revokeToken } from '~/stores/tokenWrites';
 import { deferred, flushPromises } from './deferred';
 import { buildToken, tokensFixture } from './tokensFixture';
@@ -8,7 +8,7 @@ import { buildToken, tokensFixture } from './tokensFixture';
 const input = { name: 'new', expires_at: null };
 
 function setUp(mutations: Partial<Parameters<typeof tokensFixture>[0]> = {}) {
-  const list = vi.fn<TokensApi['listTokens']>(() => Promise.resolve([buildToken('a')]));
+  const list = vi.fn<AuthApi['listTokens']>(() => Promise.resolve([buildToken('a')]));
   return { list, ...tokensFixture({ list, ...mutations }) };
 }
 

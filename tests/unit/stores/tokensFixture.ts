@@ -1,8 +1,8 @@
 import { ApiError } from '~/api/ApiError';
 import type { Call } from '~/api/contract/Call';
-import { createToken, revokeToken } from '~/api/contract/tokenMutations';
+import { createToken, revokeToken } from '~/api/contract/auth';
 import type { HttpClient } from '~/api/HttpClient';
-import type { TokensApi } from '~/api/tokens';
+import type { AuthApi } from '~/api/auth';
 import type { Token } from '~/domain/Token';
 import { TokensStore } from '~/stores/TokensStore';
 
@@ -17,7 +17,7 @@ export const buildToken = (id: string, status = 'active'): Token => ({
 });
 
 interface Responses {
-  readonly list: TokensApi['listTokens'];
+  readonly list: AuthApi['listTokens'];
   /** The created token; its secret is "ams_secret". */
   readonly create?: () => Promise<Token>;
   readonly revoke?: (id: string) => Promise<Token>;

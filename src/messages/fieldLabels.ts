@@ -1,0 +1,39 @@
+import { fieldAt, organizationFields } from '~/domain/organizationFields';
+import { formatNumber } from '~/lib/format';
+import { unkeptPointer, type SentValues } from '~/domain/unkeptPointer';
+
+/** The labels of what no form of an organization has, as in other forms and tables. */
+const labels: Readonly<Record<string, string>> = {
+  '/id': 'ID',
+  '/note': 'Note',
+  '/expires_at': 'Expires',
+  '/status': 'Status',
+  '/registered_at': 'Date Registered',
+  '/seat_type': 'Seat Type',
+  '/total_seats': 'Total Seats',
+  '/used_seats': 'Used Seats',
+  '/available_seats': 'Available Seats',
+};
+
+/** The label of a changed field; an unknown pointer is shown as received. */
+export function labelAt(pointer: string): string {
+  const field = fieldAt(pointer);
+  if (field) return organizationFields[field].label;
+  return Object.hasOwn(labels, pointer) ? (labels[pointer] ?? pointer) : pointer;
+}
+
+/** "Name, Address and Amount": up to three labels, otherwise how many fields. */
+export function listLabels(labels: readonly string[]): string {
+  if (labels.length > 3) return `${formatNumber(labels.length)} fields`;
+  const last = labels.at(-1) ?? '';
+  return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/**
+ * The first field that a record hasn't kept as it was sent, with its label: what a failed write says
+ * (`failureDetail`).
+ */
+export function findUnkept(record: object, sent: SentValues) {
+  const pointer = unkeptPointer(record, sent);
+  return pointer === undefined ? undefined : { pointer, label: labelAt(pointer) };
+}
