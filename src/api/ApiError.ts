@@ -1,18 +1,11 @@
 import type { Failure } from '~/lib/Failure';
 import { report } from '~/lib/report';
-import type { Problem } from './contract/schemas';
 
-/**
- * A failed call, as plain data in `failure`; `problem` holds the problem details (RFC 9457), if the
- * API sent any.
- */
+/** A failed call, as plain data. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
-  constructor(
-    readonly failure: Failure,
-    readonly problem?: Problem,
-  ) {
+  constructor(readonly failure: Failure) {
     super(`${failure.reason} ${failure.status ?? ''} ${failure.code ?? ''}`.trim());
   }
 }

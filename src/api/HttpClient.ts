@@ -1,16 +1,13 @@
-import { ApiError, isAbortError } from './ApiError';
-import { callPath, type PathValues } from './callPath';
-import type { ResponseOf, BodyOf, Call, PathOf, QueryOf } from './contract/Call';
-import { queryString } from './queryString';
-import { parseResponse, readError, readText, rejectSignInPage, type Unkept } from './readResponse';
+import { isRecordId } from '~/domain/recordId';
 import { report } from '~/lib/report';
-import { isTransient, delay, retryDelay } from './retry';
-import { warnDevelopers } from './warnDevelopers';
+import { ApiError } from './ApiError';
+import type { Call, InputOf, ResponseOf } from './contract/Call';
+import { malformed, readContent, readError, rejectSignInPage } from './readResponse';
 
 /** Milliseconds for a call including retries (docs/product.md, "Messages"). */
 export const CALL_TIMEOUT = 15_000;
 
-export interface HttpOptions {
+interface HttpOptions {
   /** Origin of the API, without a path. */
   readonly host: string;
   /** The current bearer token, if any. */
@@ -18,165 +15,171 @@ export interface HttpOptions {
   /** Called on a 401 that means the session of this token has ended. */
   readonly onUnauthorized: (token: string | undefined) => void;
   /** Called with the number of calls in flight whenever it changes. */
-  readonly onInFlight?: (count: number) => void;
-  /** Called on a 429, with the seconds of its `Retry-After`. */
-  readonly onTooManyRequests?: (retryAfter: number | undefined) => void;
-  readonly fetch?: typeof fetch;
-  readonly timeout?: number;
+  readonly onInFlight: (count: number) => void;
+  readonly fetch?: typeof fetch | undefined;
 }
 
-/** What any call may be sent with. */
-interface RequestInput {
+/** A field that a valid response hasn't kept as it was sent: its JSON Pointer within `data`, and label. */
+interface Unkept {
+  readonly pointer: string;
+  readonly label: string;
+}
+
+interface CallOptions<Content> {
   readonly signal?: AbortSignal | undefined;
   readonly ifMatch?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   /** `low` for prefetches and background refetches. */
   readonly priority?: RequestPriority | undefined;
-  readonly path?: PathValues;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  readonly body?: unknown;
   /** Finds a field that a valid response hasn't kept as it was sent, which violates the contract. */
-  findUnkept?(this: void, content: unknown): Unkept | undefined;
+  findUnkept?(this: void, content: Content): Unkept | undefined;
 }
 
-/** Input of a call; path, query and body are present only if the call declares them. */
-export type CallInput<C extends Call> = Omit<
-  RequestInput,
-  'path' | 'query' | 'body' | 'findUnkept'
-> & {
-  findUnkept?(this: void, content: ResponseOf<C>): Unkept | undefined;
-} & (PathOf<C> extends undefined ? unknown : { readonly path: PathOf<C> }) &
-  (QueryOf<C> extends undefined ? unknown : { readonly query?: QueryOf<C> }) &
-  (BodyOf<C> extends undefined
-    ? unknown
-    : C extends { optionalBody: true }
-      ? { readonly body?: BodyOf<C> }
-      : { readonly body: BodyOf<C> });
+/** The input of any call. */
+interface AnyInput extends CallOptions<unknown> {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+}
 
-export interface ApiResponse<C extends Call> {
-  readonly content: ResponseOf<C>;
+interface ApiResponse<Content> {
+  readonly content: Content;
   readonly etag: string | undefined;
 }
 
 /**
  * Sends all API calls: bearer header, timeout, retries for GET, validation of responses, typed
- * errors. Throws `ApiError`, or the signal's `AbortError` if the caller aborted; reports responses
- * that violate the contract. Independent of stores, toasts and router.
+ * errors. Throws `ApiError`, or an `AbortError` if the caller aborted; reports responses that violate
+ * the contract. Independent of stores, toasts and router.
  */
 export class HttpClient {
   private inFlight = 0;
 
   constructor(private readonly options: HttpOptions) {}
 
-  async send<C extends Call>(call: C, input: CallInput<C>): Promise<ApiResponse<C>> {
-    const timeout = AbortSignal.timeout(this.options.timeout ?? CALL_TIMEOUT);
+  async send<C extends Call>(
+    call: C,
+    input: InputOf<C> & CallOptions<ResponseOf<C>>,
+  ): Promise<ApiResponse<ResponseOf<C>>> {
+    const timeout = AbortSignal.timeout(CALL_TIMEOUT);
     const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
     this.adjustInFlight(1);
     try {
-      return await this.sendWithRetry(call, input, signal);
+      return (await this.sendWithRetry(call, input, signal)) as ApiResponse<ResponseOf<C>>;
     } catch (error) {
       if (input.signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
-      if (timeout.aborted && !(error instanceof ApiError))
-        throw new ApiError({ reason: 'timeout' });
-      if (error instanceof ApiError && error.failure.reason === 'malformed')
-        reportViolation(call, error);
+      if (!(error instanceof ApiError))
+        throw timeout.aborted ? new ApiError({ reason: 'timeout' }) : error;
+      if (error.failure.reason === 'malformed')
+        report(error, { call: `${call.method} ${call.path}`, ...error.failure });
       throw error;
     } finally {
       this.adjustInFlight(-1);
     }
   }
 
-  private async sendWithRetry<C extends Call>(
-    call: C,
-    input: RequestInput,
-    signal: AbortSignal,
-  ): Promise<ApiResponse<C>> {
+  private async sendWithRetry(call: Call, input: AnyInput, signal: AbortSignal) {
     for (let attempt = 1; ; attempt += 1) {
-      const token = call.authorization === 'none' ? undefined : this.options.token();
       try {
-        return await this.sendOnce(call, input, signal, token);
+        return await this.sendOnce(call, input, signal);
       } catch (error) {
-        const delayMs =
-          call.method === 'GET' && !signal.aborted
-            ? this.delayBeforeRetry(error, attempt, token)
-            : undefined;
-        if (delayMs === undefined) throw error;
-        await delay(delayMs, signal);
+        const wait = call.method === 'GET' ? retryDelay(attempt, error) : undefined;
+        if (wait === undefined || signal.aborted) throw error;
+        await delay(wait, signal);
       }
     }
   }
 
-  /**
-   * Milliseconds before the next attempt, or undefined for none. A 401 for a token that has been
-   * replaced in the meantime is retried at once.
-   */
-  private delayBeforeRetry(
-    error: unknown,
-    attempt: number,
-    token: string | undefined,
-  ): number | undefined {
-    const currentToken = this.options.token();
-    if (isUnauthorized(error) && currentToken !== undefined && currentToken !== token) return 0;
-    return isTransient(error) ? retryDelay(attempt, error) : undefined;
-  }
-
-  private async sendOnce<C extends Call>(
-    call: C,
-    input: RequestInput,
-    signal: AbortSignal,
-    token: string | undefined,
-  ): Promise<ApiResponse<C>> {
-    const url = this.options.host + callPath(call.path, input.path) + queryString(input.query);
+  private async sendOnce(call: Call, input: AnyInput, signal: AbortSignal) {
+    const { path, query, body, ifMatch, idempotencyKey, priority, findUnkept } = input;
+    const token = call.authorization === 'none' ? undefined : this.options.token();
     const unreachable = (error: unknown): never => {
-      throw isAbortError(error) || signal.aborted ? error : new ApiError({ reason: 'unreachable' });
+      throw error instanceof ApiError || signal.aborted
+        ? error
+        : new ApiError({ reason: 'unreachable' });
     };
+    const url = this.options.host + pathOf(call.path, path) + queryOf(query);
     const response = await (this.options.fetch ?? fetch)(url, {
       method: call.method,
-      headers: headersFor(input, token),
-      body: input.body === undefined ? null : JSON.stringify(input.body),
+      headers: {
+        Accept: 'application/json',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
       signal,
       cache: 'no-store',
       credentials: 'omit',
-      priority: input.priority,
+      priority,
     }).catch(unreachable);
     rejectSignInPage(response);
     if (!response.ok) {
       const error = await readError(response);
       if (response.status === 401 && call.endsSession !== false) this.options.onUnauthorized(token);
-      if (response.status === 429) this.options.onTooManyRequests?.(error.failure.retryAfter);
       throw error;
     }
-    let content: unknown;
-    if (call.response) {
-      const text = await readText(response).catch(unreachable);
-      content = parseResponse(response, text, call.response, input.findUnkept);
-    } else await response.body?.cancel().catch(unreachable);
-    return { content: content as ResponseOf<C>, etag: response.headers.get('ETag') ?? undefined };
+    const content =
+      call.response && (await readContent(response, call.response).catch(unreachable));
+    const unkept = findUnkept?.(content);
+    if (unkept)
+      throw malformed(response, `data${unkept.pointer.replaceAll('/', '.')}`, unkept.label);
+    return { content, etag: response.headers.get('ETag') ?? undefined };
   }
 
   private adjustInFlight(change: number): void {
     this.inFlight += change;
-    this.options.onInFlight?.(this.inFlight);
+    this.options.onInFlight(this.inFlight);
   }
 }
 
-function reportViolation({ method, path }: Call, error: ApiError): void {
-  const call = `${method} ${path}`;
-  const { status, field = 'the response', requestId = 'none' } = error.failure;
-  report(error, { call, ...error.failure });
-  warnDevelopers(`${call} responded ${status}, ${field} is not valid. Request ${requestId}.`);
+/**
+ * Fills in a path template. A value that can't be a record id fails like the API's own 404, without
+ * a request.
+ */
+function pathOf(template: string, values: AnyInput['path'] = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const id = values[name] ?? '';
+    if (!isRecordId(id)) throw new ApiError({ reason: 'status', status: 404, code: 'not_found' });
+    return encodeURIComponent(id);
+  });
 }
 
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof ApiError && error.failure.status === 401;
+/** `{ page: 1 }` as `?page=1`; absent and empty values are omitted. */
+function queryOf(query: AnyInput['query'] = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') params.set(name, String(value));
+  return params.size === 0 ? '' : `?${params}`;
 }
 
-function headersFor(input: RequestInput, token: string | undefined): Record<string, string> {
-  return {
-    Accept: 'application/json',
-    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(input.ifMatch !== undefined && { 'If-Match': input.ifMatch }),
-    ...(input.idempotencyKey !== undefined && { 'Idempotency-Key': input.idempotencyKey }),
-  };
+const maxAttempts = 3;
+const transientStatuses: readonly (number | undefined)[] = [429, 502, 503, 504];
+/** Seconds; a longer `Retry-After` is shown to the user instead of waited for. */
+const maxRetryAfter = 5;
+
+/**
+ * Milliseconds before the next attempt, growing and jittered; undefined for an error that a retry
+ * can't resolve, and after the last attempt (docs/product.md, "Messages").
+ */
+function retryDelay(attempt: number, error: unknown): number | undefined {
+  if (attempt >= maxAttempts || !(error instanceof ApiError)) return undefined;
+  const { reason, status, retryAfter } = error.failure;
+  if (reason !== 'unreachable' && (reason !== 'status' || !transientStatuses.includes(status)))
+    return undefined;
+  if (retryAfter !== undefined) return retryAfter > maxRetryAfter ? undefined : retryAfter * 1000;
+  return 300 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+}
+
+/** Rejects as soon as the signal aborts. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
 }

@@ -1,42 +1,25 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { ApiError } from './ApiError';
-import { problemSchema, type Problem } from './contract/schemas';
+import { problemSchema } from './contract/schemas';
+
+/** Characters of a response, far above any in the contract. */
+const maxLength = 2 * 1024 * 1024;
 
 /**
- * Maximum response size in bytes, far above any in the contract; larger ones are not read to the
- * end.
+ * Validates a successful response; throws a `malformed` error if it violates the contract, and what
+ * `fetch` throws if it can't be received.
  */
-const maxBytes = 2 * 1024 * 1024;
-
-/** A field that a valid response hasn't kept as it was sent: its JSON Pointer within `data`, and label. */
-export interface Unkept {
-  readonly pointer: string;
-  readonly label: string;
+export async function readContent(response: Response, schema: GenericSchema): Promise<unknown> {
+  const parsed = safeParse(schema, parseJson(await response.text()));
+  if (parsed.success) return parsed.output;
+  throw malformed(response, parsed.issues[0].path?.map(({ key }) => key).join('.'));
 }
 
-/**
- * Validates the text of a successful response, undefined if it was too long; throws a `malformed`
- * error if it violates the contract.
- */
-export function parseResponse(
-  response: Response,
-  text: string | undefined,
-  schema: GenericSchema,
-  findUnkept?: (content: unknown) => Unkept | undefined,
-): unknown {
-  const malformed = (field: string | undefined, unkept?: string) =>
-    new ApiError({
-      reason: 'malformed',
-      status: response.status,
-      field,
-      unkept,
-      requestId: requestIdOf(response),
-    });
-  const parsed = text === undefined ? undefined : safeParse(schema, parseJson(text));
-  if (!parsed?.success) throw malformed(parsed?.issues[0].path?.map(({ key }) => key).join('.'));
-  const unkept = findUnkept?.(parsed.output);
-  if (unkept) throw malformed(`data${unkept.pointer.replaceAll('/', '.')}`, unkept.label);
-  return parsed.output;
+/** The error for a response that violates the contract, in one field or altogether. */
+export function malformed(response: Response, field?: string, unkept?: string): ApiError {
+  const { status } = response;
+  const requestId = requestIdOf(response);
+  return new ApiError({ reason: 'malformed', status, field, unkept, requestId });
 }
 
 /**
@@ -50,48 +33,25 @@ export function rejectSignInPage(response: Response): void {
 
 /** Reads an error response; the status counts even if the body is unusable. */
 export async function readError(response: Response): Promise<ApiError> {
-  const text = await readText(response).catch(() => undefined);
-  const parsed = text === undefined ? undefined : safeParse(problemSchema, parseJson(text));
-  const details: Problem | undefined = parsed?.success ? parsed.output : undefined;
-  const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'));
-  const { code, detail, errors, used_seats: usedSeats } = details ?? {};
-  return new ApiError(
-    {
-      reason: 'status',
-      status: response.status,
-      code,
-      detail,
-      retryAfter,
-      errors,
-      usedSeats,
-      requestId: requestIdOf(response),
-    },
-    details,
-  );
+  const text = await response.text().catch(() => '');
+  const parsed = safeParse(problemSchema, parseJson(text));
+  const { code, detail, errors, used_seats: usedSeats } = parsed.success ? parsed.output : {};
+  return new ApiError({
+    reason: 'status',
+    status: response.status,
+    code,
+    detail,
+    retryAfter: retryAfterSeconds(response.headers.get('Retry-After')),
+    errors,
+    usedSeats,
+    requestId: requestIdOf(response),
+  });
 }
 
-/** The body's text; undefined if it is too long. */
-export async function readText(response: Response): Promise<string | undefined> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      return undefined;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
+/** Undefined for what is no JSON, or too long. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return text.length > maxLength ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

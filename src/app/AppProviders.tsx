@@ -39,8 +39,12 @@ export function AppProviders({ app, demo }: AppProvidersProps) {
       },
       prefetch: (path: string) => {
         const id = profileId(path.replace(/[?#].*$/s, ''));
-        if (id === undefined) return undefined;
-        return stores.prefetcher.prefetch(stores.organizations.profile(id).organization);
+        const query = id === undefined ? undefined : stores.organizations.profile(id).organization;
+        if (!query || query.users > 0) return undefined;
+        void query.ensure('low');
+        return () => {
+          if (query.users === 0) query.cancel();
+        };
       },
     }),
     [router, basename, stores],

@@ -10,7 +10,6 @@ import { CommandsStore } from '~/stores/CommandsStore';
 import { DraftsStore } from '~/stores/DraftsStore';
 import { MenuStore } from '~/stores/MenuStore';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
-import { Prefetcher } from '~/stores/Prefetcher';
 import { RecentOrganizationsStore } from '~/stores/RecentOrganizationsStore';
 import { SessionStore } from '~/stores/SessionStore';
 import type { Stores } from '~/stores/Stores';
@@ -60,14 +59,12 @@ export function createApp({
   channel,
 }: AppOptions): App {
   const requests = new RequestsStore();
-  const prefetcher = new Prefetcher();
   const http = new HttpClient({
     host,
     token: () => session.token,
     onUnauthorized: (token) => expireSession(stores, router, token),
     onInFlight: (count) => requests.setInFlight(count),
-    onTooManyRequests: (retryAfter) => prefetcher.pause(retryAfter),
-    ...(fetch && { fetch }),
+    fetch,
   });
 
   const toasts = new ToastsStore({ storage: sessionStorage });
@@ -107,7 +104,6 @@ export function createApp({
     menu,
     commands,
     requests,
-    prefetcher,
     storage: localStorage,
     brand,
     integrations,

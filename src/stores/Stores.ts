@@ -7,7 +7,6 @@ import type { RequestsStore } from './RequestsStore';
 import type { DraftsStore } from './DraftsStore';
 import type { MenuStore } from './MenuStore';
 import type { OrganizationsStore } from './OrganizationsStore';
-import type { Prefetcher } from './Prefetcher';
 import type { RecentOrganizationsStore } from './RecentOrganizationsStore';
 import type { SessionStore } from './SessionStore';
 import type { ThemeStore } from './ThemeStore';
@@ -30,7 +29,6 @@ export interface Stores {
   readonly menu: MenuStore;
   readonly commands: CommandsStore;
   readonly requests: RequestsStore;
-  readonly prefetcher: Prefetcher;
   /** Local storage, for what a feature remembers in this browser. */
   readonly storage: KeyValueStorage | undefined;
   readonly brand: Brand;

@@ -9,33 +9,22 @@ interface IntegerParameter {
   readonly options?: readonly number[];
 }
 
-interface EnumParameter {
-  readonly kind: 'enum';
-  readonly options: readonly string[];
-  readonly default?: string;
-}
-
-/** Some of the options, separated by commas. */
-interface ListParameter {
-  readonly kind: 'list';
+/** One of the options; for a list, some of them, separated by commas. */
+interface OptionsParameter {
+  readonly kind: 'enum' | 'list';
   readonly options: readonly string[];
 }
 
-interface StringParameter {
-  readonly kind: 'text' | 'day';
-}
+export type QueryParameter =
+  | IntegerParameter
+  | OptionsParameter
+  | { readonly kind: 'text' | 'day' };
 
-export type QueryRules = {
-  readonly [name: string]: QueryParameter;
-};
-
-export type QueryParameter = IntegerParameter | EnumParameter | ListParameter | StringParameter;
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+export type QueryRules = Readonly<Record<string, QueryParameter>>;
 
 /** One API call: path, input and successful response (docs/openapi.yaml). */
 export interface Call {
-  readonly method: Method;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   /** A template: `/api/accounts/{id}`. */
   readonly path: string;
   /** False if a 401 doesn't mean that the session has ended. */
@@ -83,7 +72,7 @@ export type BodyOf<C extends Call> = C extends { body: infer B }
 
 type ParameterValue<P> = P extends IntegerParameter
   ? number
-  : P extends EnumParameter & { options: readonly (infer O)[] }
+  : P extends { kind: 'enum'; options: readonly (infer O)[] }
     ? O
     : string;
 
@@ -96,7 +85,13 @@ type PathNames<P> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
 
-/** The values for a call's path template. */
-export type PathOf<C extends Call> = [PathNames<C['path']>] extends [never]
-  ? undefined
-  : { readonly [K in PathNames<C['path']>]: string };
+/** What a call is sent with; path, query and body are there only if the call declares them. */
+export type InputOf<C extends Call> = ([PathNames<C['path']>] extends [never]
+  ? unknown
+  : { readonly path: { readonly [K in PathNames<C['path']>]: string } }) &
+  (C extends { query: unknown } ? { readonly query?: QueryOf<C> } : unknown) &
+  (C extends { body: unknown }
+    ? C extends { optionalBody: true }
+      ? { readonly body?: BodyOf<C> }
+      : { readonly body: BodyOf<C> }
+    : unknown);

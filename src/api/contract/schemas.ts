@@ -44,19 +44,14 @@ export function lenient<const S extends v.GenericSchema>(schema: S) {
 }
 
 /**
- * An error response: RFC 9457 problem details with a `code` and, per field, `errors`. Lenient,
- * since the status alone must be enough.
+ * What the console reads of an error response (RFC 9457). Lenient, since the status alone must be
+ * enough.
  */
 export const problemSchema = v.object({
-  type: lenient(v.string()),
-  title: lenient(v.string()),
-  status: lenient(v.number()),
   detail: lenient(v.string()),
   code: v.optional(v.string()),
   /** With `seats_in_use`: the subscription's seats in use. */
   used_seats: lenient(v.number()),
-  /** With `invalid_query`: the invalid query parameter. */
-  parameter: lenient(v.string()),
   errors: v.optional(
     v.array(
       v.object({
@@ -68,5 +63,3 @@ export const problemSchema = v.object({
     ),
   ),
 });
-
-export type Problem = v.InferOutput<typeof problemSchema>;

@@ -11,50 +11,45 @@ async function errorFrom(reply: Reply): Promise<ApiError> {
   return error as ApiError;
 }
 
-describe('HttpClient problem details', () => {
-  it('returns code and field errors', async () => {
-    const errors = [
-      { pointer: '/name', code: 'min', params: { value: 2, unit: 'characters' } },
-      { pointer: '/billing/billing_email', code: 'email', detail: 'x' },
-    ];
-    const { failure, problem: details } = await errorFrom(
-      problemResponse(422, { code: 'validation_failed', detail: 'x', errors }),
-    );
-    expect(failure).toEqual({
-      reason: 'status',
-      status: 422,
-      code: 'validation_failed',
-      detail: 'x',
-      retryAfter: undefined,
-      errors,
-    });
-    expect(details?.errors).toEqual(errors);
-  });
+const errors = [
+  { pointer: '/name', code: 'min', params: { value: 2, unit: 'characters' } },
+  { pointer: '/billing/billing_email', code: 'email', detail: 'x' },
+];
 
-  it('returns the invalid parameter', async () => {
-    expect(
-      (await errorFrom(problemResponse(400, { code: 'invalid_query', parameter: 'page' }))).problem
-        ?.parameter,
-    ).toBe('page');
-  });
-
-  it('keeps code and field errors when informative members are null', async () => {
-    const errors = [{ pointer: '/name', code: 'exists', params: null, detail: null }];
-    expect(
-      (
-        await errorFrom(
-          problemResponse(409, { code: 'duplicate', detail: null, used_seats: null, errors }),
-        )
-      ).failure,
-    ).toMatchObject({ code: 'duplicate', errors: [{ pointer: '/name', code: 'exists' }] });
-  });
-
-  it('uses the HTTP status over the one in the body', async () => {
-    expect(
-      (await errorFrom(jsonResponse({ status: 200, code: 'fine' }, { status: 500 }))).failure,
-    ).toMatchObject({ reason: 'status', status: 500, code: 'fine' });
-  });
-});
+it.each<[string, Response, object]>([
+  [
+    'code, detail and field errors',
+    problemResponse(422, { code: 'validation_failed', detail: 'x', errors }),
+    { reason: 'status', status: 422, code: 'validation_failed', detail: 'x', errors },
+  ],
+  [
+    'the seats in use',
+    problemResponse(409, { code: 'seats_in_use', used_seats: 7 }),
+    { code: 'seats_in_use', usedSeats: 7 },
+  ],
+  [
+    'field errors whose informative members are null',
+    problemResponse(409, {
+      code: 'duplicate',
+      detail: null,
+      used_seats: null,
+      errors: [{ pointer: '/name', code: 'exists', params: null, detail: null }],
+    }),
+    { code: 'duplicate', errors: [{ pointer: '/name', code: 'exists' }] },
+  ],
+  [
+    'the HTTP status, not the one in the body',
+    jsonResponse({ status: 200, code: 'fine' }, { status: 500 }),
+    { status: 500, code: 'fine' },
+  ],
+  [
+    'unusual members',
+    problemResponse(409, { errors: [{ pointer: '/constructor', code: '__proto__' }], extra: [] }),
+    { errors: [{ pointer: '/constructor', code: '__proto__' }] },
+  ],
+])('HttpClient reads %s of an error', async (_, reply, failure) =>
+  expect((await errorFrom(reply)).failure).toMatchObject(failure),
+);
 
 const page = '<!doctype html><h1>502 Bad Gateway</h1>';
 
@@ -91,21 +86,6 @@ it('HttpClient keeps the status of an error whose body is cut off', async () => 
     reason: 'status',
     status: 409,
   });
-});
-
-it('HttpClient reads problem details with unusual members', async () => {
-  const { failure, problem: details } = await errorFrom(
-    jsonResponse(
-      {
-        code: 'duplicate',
-        errors: [{ pointer: '/constructor', code: '__proto__' }],
-        extra: { deep: [] },
-      },
-      { status: 409 },
-    ),
-  );
-  expect(failure.code).toBe('duplicate');
-  expect(details?.errors).toEqual([{ pointer: '/constructor', code: '__proto__' }]);
 });
 
 describe('HttpClient behind a proxy that wants a sign-in', () => {

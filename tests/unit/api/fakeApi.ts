@@ -14,18 +14,13 @@ export interface SentRequest {
 /** A response, a network error, or no response at all. */
 export type Reply = Response | Error | 'hang';
 
-interface Options {
-  readonly token?: string | undefined;
-  readonly timeout?: number;
-}
-
 /**
  * A client on a fake network that replies as specified by request number (from 1), and records
  * everything.
  */
 export function fakeApi(
   reply: Reply | ((attempt: number, sent: SentRequest) => Reply),
-  { token, timeout }: Options = {},
+  { token }: { readonly token?: string | undefined } = {},
 ) {
   const sent: SentRequest[] = [];
   const inFlight: number[] = [];
@@ -36,7 +31,6 @@ export function fakeApi(
     token: () => bearer.token,
     onUnauthorized: (rejectedToken) => unauthorized.push(rejectedToken),
     onInFlight: (count) => inFlight.push(count),
-    ...(timeout !== undefined && { timeout }),
     fetch: async (input, init = {}) => {
       const headers = new Headers(init.headers);
       const request: SentRequest = {

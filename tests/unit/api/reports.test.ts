@@ -54,6 +54,7 @@ describe('error reports of calls', () => {
         throw bug;
       },
       onUnauthorized: () => {},
+      onInFlight: () => {},
       fetch: async () => Response.json({}),
     });
     const thrown: unknown = await organizationsApi(http)

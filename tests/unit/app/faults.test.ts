@@ -209,7 +209,7 @@ async function runPrefetch(fault: Fault): Promise<void> {
   const { api, app, toasts } = testApp;
   const { stores } = app;
   const target = stores.organizations.profile(organizationId(testApp)).organization;
-  stores.prefetcher.prefetch(target);
+  void target.ensure('low');
   await eventually(() => countSent(testApp, 'readOrganization')).toBeGreaterThan(0);
   await eventually(() => stores.requests.inFlight).toBe(0);
   expect([target.status, target.error]).toEqual(['idle', undefined]);
@@ -223,7 +223,7 @@ async function runPrefetch(fault: Fault): Promise<void> {
   expect([target.status, toasts()]).toEqual(['success', []]);
 }
 
-/** One of each outcome: the end of the session, a pause, a retry and none. */
+/** One of each outcome: the end of the session, retries and none. */
 const prefetchFaults = faults.filter(({ name }) =>
   ['401', '429', '503', '500', 'timeout'].includes(name),
 );

@@ -52,6 +52,7 @@ export function importFixture(existingApi?: ReturnType<typeof createMockApi>) {
     host: 'https://api.example',
     token: () => 'ses_test',
     onUnauthorized: () => undefined,
+    onInFlight: () => undefined,
     fetch: (url, init) => {
       const headers = new Headers(init?.headers);
       requests.push({
