@@ -62,6 +62,16 @@ describe('changes of a demo', () => {
       expect(tab.acme()).toMatchObject({ registered_at: fresh, derived: { total_seats: 250 } });
   });
 
+  it('are gone in every tab after a reset on the same day', async () => {
+    const storage = memoryStorage();
+    const [first, second] = [openTab(storage), openTab(storage)];
+    await first.change();
+    await second.api.sync();
+    await second.api.control.reset();
+    await first.api.sync();
+    expect([first, second].map((tab) => tab.acme().derived.total_seats)).toEqual([250, 250]);
+  });
+
   it('of another version of the data are discarded', async () => {
     const storage = memoryStorage();
     await openTab(storage).change();
