@@ -80,7 +80,7 @@ export function FormDialog<Values extends FormikValues>({
         </Form>
       )}
     >
-      <Stack gap={4}>{children}</Stack>
+      <Stack gap={5}>{children}</Stack>
     </Dialog>
   );
 }

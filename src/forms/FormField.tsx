@@ -47,8 +47,6 @@ export type FormFieldProps<Kind extends FieldKind> = Omit<
   readonly hint?: ReactNode;
   /** Shows "Optional" beside the label. */
   readonly optional?: boolean;
-  /** Keeps no line free for its message. */
-  readonly isDense?: boolean;
 };
 
 /** A field of a form with its label, control and message, which shows on blur or on submit. */
@@ -59,7 +57,6 @@ export function FormField<Kind extends FieldKind = 'text'>({
   hideLabel,
   hint,
   optional,
-  isDense = false,
   ...rest
 }: FormFieldProps<Kind>) {
   const [{ value, onChange }, { error, touched }] = useField<string>(name);
@@ -70,7 +67,6 @@ export function FormField<Kind extends FieldKind = 'text'>({
       {...{ label, hideLabel, hint, optional }}
       id={fieldId(name)}
       error={touched && error ? (renderError?.(name, error) ?? error) : undefined}
-      reservesMessage={!isDense}
     >
       {(control) => (
         <Control

@@ -81,7 +81,6 @@ function AmountField() {
         name="currency"
         label={billingFields.currency.label}
         hideLabel
-        isDense
         options={
           currencies.includes(initialValue) ? currencyOptions : [unknown, ...currencyOptions]
         }
@@ -121,7 +120,7 @@ export function SubscriptionRows({ seatTypes }: SubscriptionRowsProps) {
       <h3>{newOrganizationFormFields.subscriptions.label}</h3>
       <FieldArray name={name}>
         {(array) => (
-          <Stack gap={3} ref={element}>
+          <Stack gap={4} ref={element}>
             {rows.map((_, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
               <div key={index} data-row={index}>
@@ -207,7 +206,7 @@ const Section = styled.div`
     ${theme.type[14]};
   }
   & + & {
-    padding-block-start: ${theme.space[4]};
+    padding-block-start: ${theme.space[5]};
     border-block-start: 1px solid ${theme.border.hairline};
   }
 `;
@@ -216,7 +215,7 @@ export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[5]} ${theme.space[4]};
   ${theme.media.belowMedium} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -66,7 +66,7 @@ export interface DialogProps {
   /** Calls `onClose` on a press outside. Don't set it where users type. */
   readonly closeOnOutsidePress?: boolean;
   /**
-   * For work rather than a question: one height whatever its content (800 px, the whole height on
+   * For work rather than a question: one height whatever its content (720 px, the whole height on
    * smaller screens), title and description on one line, and a body without padding, which is a
    * flex column for the content to fill.
    */
@@ -366,36 +366,35 @@ const isOwnProp = (prop: string) => ['kind', 'size', 'isTall', 'tone'].includes(
 const own = { shouldForwardProp: (prop: string) => !isOwnProp(prop) };
 
 const questionViewport = css`
-  place-items: start center;
-  padding: ${theme.space[6]};
-  ${theme.media.belowMedium} {
-    place-items: end stretch;
-    /* Toasts are above it, in the header. */
-    padding: min(${theme.headerHeight}, 8dvh) 0 0;
-  }
+  place-items: end stretch;
+  /* Toasts are above it, in the header. */
+  padding-block-start: min(${theme.headerHeight}, 8dvh);
 `;
-/** Dialogs have a top edge of their own; on small screens they stand at the bottom. */
+/** On small screens, where dialogs stand at the bottom. */
 const viewports: Readonly<Record<DialogKind, ReturnType<typeof css>>> = {
   dialog: questionViewport,
   alert: questionViewport,
   search: css`
-    place-items: start center;
-    padding: 12vh ${theme.space[6]} ${theme.space[6]};
-    ${theme.media.belowMedium} {
-      place-items: stretch;
-      padding: ${theme.space[10]} 0 0;
-    }
+    place-items: stretch;
+    padding-block-start: ${theme.space[10]};
   `,
   drawer: css`
     place-items: stretch start;
   `,
 };
+const oneTopEdge = css`
+  place-items: start center;
+  padding: min(8vh, 64px) ${theme.space[6]} ${theme.space[6]};
+`;
 const Viewport = styled(Base.Viewport, own)<KindProps>`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
   display: grid;
   ${({ kind }) => viewports[kind]}
+  ${theme.media.fromMedium} {
+    ${({ kind }) => kind !== 'drawer' && oneTopEdge}
+  }
 `;
 
 const widths: Readonly<Record<DialogSize, string>> = {
@@ -404,40 +403,18 @@ const widths: Readonly<Record<DialogSize, string>> = {
   large: '760px',
   wide: '1120px',
 };
-/** Of most dialogs of a width: one that is as high is centred. */
-const usualHeights: Readonly<Record<DialogSize, string>> = {
-  small: '560px',
-  medium: '560px',
-  large: '720px',
-  wide: '800px',
-};
-/** Keeps its top edge while its content grows. Not below the middle of a tall screen. */
-const topEdge = (size: DialogSize) => {
-  const top = `clamp(0px, (100dvh - 2 * ${theme.space[6]} - ${usualHeights[size]}) / 2, 12vh)`;
-  return css`
-    margin-block-start: ${top};
-    max-block-size: calc(100% - ${top});
-    ${theme.media.belowMedium} {
-      margin-block-start: 0;
-      max-block-size: 100%;
-    }
-  `;
-};
-// Nearer to the edges of the screen than other dialogs: its rows need the space.
 const tallStyle = css`
-  align-self: center;
-  block-size: calc(100% + ${theme.space[4]});
-  max-block-size: min(800px, 100% + ${theme.space[4]});
-  ${theme.media.belowMedium} {
-    block-size: 100%;
-    max-block-size: 100%;
+  block-size: 100%;
+  ${theme.media.fromMedium} {
+    max-block-size: 720px;
   }
 `;
 // `data-nested`, `data-nested-dialog-open`: Base UI's. A nested dialog is smaller than the one that it
 // opens above, which recedes; one that compares versions leaves little of the dialog below it.
 const questionPopup = ({ size, isTall }: PopupProps) => css`
-  ${isTall ? tallStyle : topEdge(size)}
+  ${isTall && tallStyle}
   max-inline-size: ${widths[size]};
+  max-block-size: 100%;
   &[data-nested] {
     max-inline-size: ${size === 'large' ? '720px' : '400px'};
   }
@@ -597,7 +574,7 @@ const Heading = styled.div`
 `;
 /** Scrolls with the body: on a small screen there is no space for both. */
 const AlertHeading = styled(Heading)`
-  padding-block-start: ${theme.space[4]};
+  padding-block-start: ${theme.space[3]};
   & > p {
     margin-block-start: ${theme.space[1]};
   }

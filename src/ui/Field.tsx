@@ -26,8 +26,6 @@ export interface FieldProps {
   readonly optional?: boolean;
   /** The control's id, if something else links to it. Default: a generated one. */
   readonly id?: string;
-  /** Keeps a line free below the control, so that a message that comes and goes moves nothing. */
-  readonly reservesMessage?: boolean;
   /** Renders the control with the attributes it needs. */
   readonly children: (control: FieldControlAttributes) => ReactNode;
 }
@@ -40,7 +38,6 @@ export function Field({
   error,
   optional,
   id,
-  reservesMessage = false,
   children,
 }: FieldProps) {
   const generatedId = useId();
@@ -58,7 +55,7 @@ export function Field({
         'aria-describedby': errorId ?? hintId,
         'aria-invalid': error ? true : undefined,
       })}
-      <MessageLine isReserved={reservesMessage}>
+      <MessageLine>
         {error ? <FieldError id={errorId}>{error}</FieldError> : null}
         {hint && !error ? <Hint id={hintId}>{hint}</Hint> : null}
       </MessageLine>
@@ -84,13 +81,7 @@ const OptionalMark = styled.span`
   color: ${theme.text.muted};
   font-weight: ${theme.fontWeight.regular};
 `;
-// A reserved line reaches into the gap below the field.
-const reservedStyle = `
-  min-block-size: 20px;
-  margin-block-end: -8px;
-`;
-const MessageLine = styled.div<{ readonly isReserved: boolean }>`
-  ${({ isReserved }) => isReserved && reservedStyle}
+const MessageLine = styled.div`
   & > p {
     padding-block-start: 4px;
   }

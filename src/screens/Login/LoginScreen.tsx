@@ -145,7 +145,7 @@ function DemoAccounts() {
 const LoginCard = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[6]};
   inline-size: min(376px, calc(100vw - 32px));
   padding: ${theme.space[8]};
   border: 1px solid ${theme.border.hairline};
@@ -156,7 +156,7 @@ const LoginCard = styled.div`
     ${theme.type[20]};
   }
   & > p {
-    margin-block: -12px ${theme.space[1]};
+    margin-block-start: -20px;
     color: ${theme.text.muted};
   }
   ${theme.media.belowMedium} {

@@ -168,6 +168,7 @@ const FormRow = styled.div`
   ${theme.media.belowMedium} {
     flex-direction: column;
     align-items: stretch;
+    row-gap: ${theme.space[4]};
     & > div,
     & > div:first-of-type {
       flex: none;
@@ -181,7 +182,7 @@ const FormRow = styled.div`
       order: 1;
     }
     & > p {
-      margin-block-start: -8px;
+      margin-block-start: -12px;
       line-height: inherit;
     }
   }

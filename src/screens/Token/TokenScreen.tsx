@@ -34,7 +34,7 @@ export const TokenScreen = observer(function TokenScreen() {
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
   const active = data?.filter((token) => token.status === 'active').length ?? 0;
   return (
-    <Stack gap={5}>
+    <Stack gap={6}>
       <PageHeader
         title="Token"
         headingRef={heading}
