@@ -35,11 +35,6 @@ export function bulkConfirmation(change: StatusChange, count: number): Confirmat
   };
 }
 
-/** The title of a bulk change that has ended: "25 organizations deactivated". */
-export function bulkOutcomeTitle(change: StatusChange, done: number): string {
-  return `${countOrganizations(done)} ${bulkWords[change].done}`;
-}
-
 /** What "Undo" of a bulk change does: "Activate these 25 again". */
 export function bulkUndoText(change: StatusChange, done: number): string {
   const rows = done === 1 ? 'this one' : `these ${formatNumber(done)}`;

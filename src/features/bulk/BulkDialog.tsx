@@ -12,7 +12,6 @@ import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import {
   bulkConfirmation,
   bulkOutcomeTexts,
-  bulkOutcomeTitle,
   bulkWords,
   unchangedText,
 } from '~/messages/bulkStatusText';
@@ -154,7 +153,7 @@ export const BulkDialog = observer(function BulkDialog({
     <Dialog
       size="small"
       keepsHeight
-      title={hasEnded ? bulkOutcomeTitle(run.change, run.changed.length) : title}
+      title={hasEnded ? bulkOutcomeTexts(run).join(' · ') : title}
       description={hasEnded ? undefined : text}
       {...(!hasEnded ? questionTile[run.change] : isComplete ? completeTile : incompleteTile)}
       initialFocus={hasEnded ? outcome : button}
@@ -188,7 +187,7 @@ export const BulkDialog = observer(function BulkDialog({
 /** Moves focus to what replaces the button that was pressed, which is gone. */
 function useFocusOnStatus({ status }: BulkChange) {
   const button = useRef<HTMLButtonElement>(null);
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const previous = useRef(status);
   useLayoutEffect(() => {
     // The question whether to stop keeps the focus.

@@ -23,8 +23,8 @@ import { NameLine, NamesBox } from './OrganizationNames';
 
 interface BulkProgressProps {
   readonly run: BulkChange;
-  /** What has become of the change, which receives focus at the end. */
-  readonly outcome: Ref<HTMLParagraphElement>;
+  /** What has become of each, which receives focus at the end. */
+  readonly outcome: Ref<HTMLDivElement>;
   /** Plans the opposite change for those that were changed. */
   readonly onUndo: () => void;
 }
@@ -51,11 +51,7 @@ export const BulkProgress = observer(function BulkProgress({
   );
   return (
     <Stack gap={4}>
-      {hasEnded ? (
-        <Outcome ref={outcome} tabIndex={-1}>
-          {bulkOutcomeTexts(run).join(' · ')}
-        </Outcome>
-      ) : (
+      {!hasEnded && (
         <ProgressBar
           label={`${bulkWords[change].running} organizations`}
           value={sent}
@@ -65,7 +61,12 @@ export const BulkProgress = observer(function BulkProgress({
       <VisuallyHidden role="status">
         {hasEnded ? '' : announcement(sent, rows.length)}
       </VisuallyHidden>
-      <StatesBox role="group" aria-label="Organizations" tabIndex={0}>
+      <StatesBox
+        ref={outcome}
+        role="group"
+        aria-label={hasEnded ? bulkOutcomeTexts(run).join(', ') : 'Organizations'}
+        tabIndex={0}
+      >
         {hasEnded && failures.length > 0 && (
           <ul aria-label="Failed">{failures.map(({ row }) => line(row))}</ul>
         )}
@@ -127,10 +128,6 @@ const RowState = memo(function RowState({ name, outcome, change, isEnd }: RowSta
   );
 });
 
-// `outline`: focused by code only.
-const Outcome = styled.p`
-  outline: none;
-`;
 const UndoLine = styled.div`
   display: flex;
   align-items: center;

@@ -261,6 +261,16 @@ const Bar = styled.section`
   background: ${theme.surface.overlay};
   box-shadow: ${theme.shadow.overlay};
   pointer-events: auto;
+  ${theme.media.belowMedium} {
+    /* "Clear selection" ends the line of the number. */
+    & > span:first-of-type {
+      flex: 1;
+      order: -2;
+    }
+    & > button {
+      order: -1;
+    }
+  }
 `;
 const Count = styled.span`
   display: flex;

@@ -69,40 +69,34 @@ function Attempt({ query, onClose, onRetry }: AttemptProps) {
   }, [organizations, query]);
 
   return (
-    <Box>
-      {failure && (
+    <Line>
+      {failure ? (
         <Alert title={loadFailureText(failure).title}>
           <span>{loadFailureText(failure).detail}</span>
           <FailureReference failure={failure} />
         </Alert>
-      )}
-      <Line>
+      ) : (
         <ProgressBar
           label="Exporting organizations"
           value={progress?.done ?? 0}
           max={progress?.total}
         />
-        {failure && (
-          <Button size="small" variant="primary" onClick={onRetry}>
-            {message('try_again')}
-          </Button>
-        )}
-        <Button size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </Line>
-    </Box>
+      )}
+      {failure && <Button onClick={onRetry}>{message('try_again')}</Button>}
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+    </Line>
   );
 }
 
-const Box = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-block-end: 1px solid ${theme.border.hairline};
-`;
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[2]};
+  padding-block: ${theme.space[2]};
+  & > :first-child {
+    flex: 1 0 200px;
+  }
 `;
