@@ -12,7 +12,7 @@ export interface ActivitySentence {
   readonly onHome: readonly [before: string, after: string];
   /** The values of a figure, which belong to the sentence: "240 → 246 (+6)". */
   readonly values?: string;
-  /** The change that they are of. */
+  /** The change that the sentence says. */
   readonly pointer?: string;
 }
 
@@ -27,9 +27,9 @@ export function activitySentence(entry: Activity): ActivitySentence {
     case 'organization_created':
       return aboutOrganization('created');
     case 'organization_activated':
-      return aboutOrganization('activated');
+      return { ...aboutOrganization('activated'), pointer: '/status' };
     case 'organization_deactivated':
-      return aboutOrganization('deactivated');
+      return { ...aboutOrganization('deactivated'), pointer: '/status' };
     case 'organization_updated':
       return changes.length === 0
         ? aboutOrganization('changed')

@@ -112,6 +112,11 @@ export function IconButton({
   );
 }
 
+/** A small quiet button at the end of a line or a row, muted: its label ends where the content does. */
+export function EndButton(props: ButtonProps) {
+  return <MutedButton variant="quiet" size="small" {...props} />;
+}
+
 export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
   'as' | 'variant' | 'icon'
@@ -262,4 +267,16 @@ const SpinnerPlace = styled.span`
   inset-inline-end: 100%;
   inset-block-start: calc(50% - 6px);
   margin-inline-end: 5px;
+`;
+// -11px: its padding and border.
+const mutedStyle = css`
+  max-inline-size: none;
+  margin-inline-end: -11px;
+  color: ${theme.text.muted};
+  &:hover {
+    color: ${theme.text.primary};
+  }
+`;
+const MutedButton = styled(Button)`
+  ${({ variant }) => variant === 'quiet' && mutedStyle}
 `;

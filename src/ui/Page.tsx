@@ -249,8 +249,8 @@ const Header = styled.div<PlainProps>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
-  min-block-size: 47px;
-  padding: 7px ${({ isPlain }) => (isPlain ? '0' : theme.space[4])};
+  min-block-size: ${({ isPlain }) => (isPlain ? '48px' : '47px')};
+  padding: ${({ isPlain }) => (isPlain ? '8px 0 7px' : `7px ${theme.space[4]}`)};
 `;
 const PanelTitle = styled.h2`
   min-inline-size: 0;
@@ -365,6 +365,17 @@ const Item = styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  ${theme.media.belowMedium} {
+    & > dt {
+      padding-block: 12px;
+    }
+    & > dd {
+      padding-block: 10px;
+    }
+    & > dd button {
+      margin-block: -10px;
+    }
+  }
 `;
 
 /** Terms of 96 px beside their values. */
@@ -372,6 +383,9 @@ export const DefinitionList = styled.dl`
   display: grid;
   gap: ${theme.space[1]};
   margin-block: -6px;
+  ${theme.media.belowMedium} {
+    gap: 0;
+  }
 `;
 
 /** Lays out its children in a column. `gap` is a step of `theme.space`. */

@@ -6,7 +6,7 @@ import { hasFilter, type ActivityFilter } from '~/domain/activityFilter';
 import { useQuery } from '~/hooks/useQuery';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
+import { Button, EndButton } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { ActivityEntry, ActivityGroup, ActivitySkeleton } from './ActivityEntry';
@@ -76,14 +76,13 @@ export const ActivityPanel = observer(function ActivityPanel({
       plain
       actions={
         (isFiltered || data?.entries.length !== 0) && (
-          <Button
-            size="small"
+          <EndButton
             variant={isFiltered ? 'active' : 'quiet'}
             aria-expanded={hasFilters}
             onClick={() => setHasFilters(!hasFilters)}
           >
             Filter
-          </Button>
+          </EndButton>
         )
       }
     >
@@ -132,7 +131,7 @@ export const ActivityPanel = observer(function ActivityPanel({
 });
 
 const ShowMoreButton = styled(Button)`
-  margin-inline-start: -10px;
+  margin-inline-start: -11px;
   color: ${theme.accent.text};
   @media print {
     display: none;

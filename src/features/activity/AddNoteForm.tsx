@@ -59,7 +59,6 @@ export function AddNoteForm({ id }: { readonly id: string }) {
               name="text"
               label={label}
               hideLabel
-              isDense
               placeholder="Add note…"
             />
             <Button type="submit" busy={mutation.isPending} once>
@@ -85,6 +84,12 @@ const FormRow = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${theme.space[2]};
+  &:has(textarea:not(:placeholder-shown)) > div {
+    grid-column: 1 / -1;
+  }
+  & > button {
+    grid-column: 2;
+  }
   /* The placeholder shows what it is; a dark border would look focused. */
   & :has(> textarea:not(:focus, [aria-invalid='true'])) {
     border-color: ${theme.border.button};

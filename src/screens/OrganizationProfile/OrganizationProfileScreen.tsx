@@ -263,7 +263,7 @@ const Callout = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  padding: 9px ${theme.space[3]};
+  padding: 9px 15px;
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.well};

@@ -18,7 +18,7 @@ import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
+import { EndButton } from '~/ui/Button';
 import { ChangeHighlight, EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { CapacityBar, capacityCellProps } from '~/ui/Seats';
@@ -67,9 +67,9 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
     <Panel
       title="Subscriptions"
       actions={
-        <Button ref={button} size="small" variant="quiet" aria-haspopup="dialog" onClick={add}>
+        <EndButton ref={button} aria-haspopup="dialog" onClick={add}>
           Add subscription
-        </Button>
+        </EndButton>
       }
       flush
     >
@@ -137,7 +137,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     {
       header: 'Total Seats',
       align: 'end',
-      width: 88,
+      width: 84,
       hideBelow: 620,
       cell: ({ total_seats: total }) => (
         <ChangeHighlight value={total}>
@@ -147,7 +147,8 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     },
     {
       header: 'Used Seats',
-      width: 128,
+      // What the others leave, up to a bar of 92 px.
+      width: 'clamp(90px, 80cqi - 426px, 160px)',
       hideBelow: 620,
       cell: ({ subscription, used_seats: used, total_seats: total }) => (
         <Used>
@@ -165,7 +166,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     {
       header: 'Available Seats',
       align: 'end',
-      width: 'min(116px, 30cqi)',
+      width: 'min(112px, 30cqi)',
       cell: ({ available_seats: available }) => <NumberText value={available} />,
       cellProps: ({ level }) => capacityCellProps(level),
     },
@@ -173,7 +174,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
       header: 'Actions',
       kind: 'actions',
       align: 'end',
-      width: 'min(256px, 42cqi)',
+      width: 'min(248px, 42cqi)',
       cell: ({ subscription }) =>
         subscription && <SeatsActions subscription={subscription} onOpen={onOpen} />,
     },
@@ -200,8 +201,6 @@ function SeatsActions({ subscription, onOpen }: SeatsActionsProps) {
     <Actions>
       <ActionButton
         ref={assignButton}
-        size="small"
-        variant="quiet"
         aria-label={`Assign seats, ${name}`}
         aria-haspopup="dialog"
         onClick={assign}
@@ -210,8 +209,6 @@ function SeatsActions({ subscription, onOpen }: SeatsActionsProps) {
       </ActionButton>
       <ActionButton
         ref={totalButton}
-        size="small"
-        variant="quiet"
         aria-label={`Change total seats, ${name}`}
         aria-haspopup="dialog"
         onClick={changeTotal}
@@ -268,10 +265,12 @@ const Actions = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   justify-content: flex-end;
+  margin-inline-end: -7px;
 `;
-const ActionButton = styled(Button)`
+const ActionButton = styled(EndButton)`
+  margin: 0;
   padding-inline: 6px;
-  color: ${theme.accent.text};
+  color: ${theme.text.primary};
 `;
 const StateLine = styled.div<{ readonly tone: SeatState['tone'] }>`
   display: flex;

@@ -10,7 +10,7 @@ import { revokeConfirmation } from '~/messages/confirmations';
 import { useStores } from '~/stores/context';
 import { revokeToken } from '~/stores/tokenWrites';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
+import { EndButton } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/Dialog';
 import { Badge, StatusBadge } from '~/ui/Status';
 import type { Column } from '~/ui/table/Column';
@@ -161,7 +161,6 @@ function RevokeButton({ token }: { readonly token: Token }) {
       {!hasEnded(token) && (
         <QuietRevoke
           ref={button}
-          variant="quiet"
           aria-label={`Revoke ${token.name}`}
           aria-haspopup="dialog"
           onClick={dialog.open}
@@ -229,9 +228,7 @@ const NarrowStatus = styled.span`
   }
 `;
 /** Red only once it is pointed at: a table full of red buttons would say that something is wrong. */
-const QuietRevoke = styled(Button)`
-  margin-inline-end: -12px;
-  color: ${theme.text.muted};
+const QuietRevoke = styled(EndButton)`
   &:hover,
   &:focus-visible {
     color: ${theme.danger.text};
@@ -240,6 +237,7 @@ const QuietRevoke = styled(Button)`
 /** What identifies the token besides its name. */
 const Fact = styled.p`
   display: flex;
+  align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
   padding: ${theme.space[2]} ${theme.space[3]};
