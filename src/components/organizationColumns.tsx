@@ -10,24 +10,23 @@ import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
 import { CapacityBar, capacityLevelStyle, Monogram } from '~/ui/Seats';
 import type { Column } from '~/ui/table/Column';
-import { tableBelow, tableFrom } from '~/ui/table/tableStyle';
+import { tableBelow } from '~/ui/table/tableStyle';
 import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 import { OrganizationLink } from './OrganizationLink';
 
 export type OrganizationColumn = Column<Organization, SortKey>;
 
-/** The name as a link. The pill "Inactive" follows it, where a column has the status only if narrow. */
-export function renderName(organization: Organization, hasStatusColumn = false): ReactNode {
+/** The name as a link, with the pill "Inactive" after it where nothing else shows the status. */
+export function renderName(organization: Organization, hasPill = true): ReactNode {
   const { id, name, status } = organization;
-  const Pill = hasStatusColumn ? NarrowPill : 'span';
   return (
     <NameLine>
       <OrganizationLink id={id} name={name} />
-      {status !== 'active' && (
-        <Pill>
+      {hasPill && status !== 'active' && (
+        <span>
           <StatusBadge status={status} />
-        </Pill>
+        </span>
       )}
     </NameLine>
   );
@@ -94,7 +93,19 @@ export const organizationColumns = {
     skeleton: 56,
     cell: (organization) => {
       const text = fullInText(organization);
-      return text === undefined ? <MissingValue /> : <TwoLines>{text}</TwoLines>;
+      if (text === undefined) return <MissingValue />;
+      const [when, type] = text.split(' ·\u00A0');
+      return (
+        <>
+          {when}
+          {type && (
+            <SeatType>
+              <span> ·&nbsp;</span>
+              {type}
+            </SeatType>
+          )}
+        </>
+      );
     },
     cellProps: (organization) => ({ title: fullInTitle(organization) }),
   },
@@ -124,7 +135,19 @@ const twoLinesStyle = `
   -webkit-line-clamp: 2;
   white-space: normal;
 `;
-const TwoLines = styled.span(twoLinesStyle);
+/** On a line of its own in a narrow table. */
+const SeatType = styled.span`
+  ${tableBelow(620)} {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    & > span {
+      display: none;
+    }
+  }
+`;
 /** As high as the monogram, and long names have two lines, unless a second line follows; below 480 px the pill is the second. */
 const NameLine = styled.span`
   display: flex;
@@ -152,11 +175,6 @@ const NameLine = styled.span`
         white-space: nowrap;
       }
     }
-  }
-`;
-const NarrowPill = styled.span`
-  ${tableFrom(480)} {
-    display: none;
   }
 `;
 const SeatsLeft = styled.span`

@@ -16,6 +16,7 @@ import { PageCheckbox, RowCheckbox } from '~/features/bulk/checkboxes';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
 import { staticClassName } from '~/ui/style';
+import { tableFrom } from '~/ui/table/tableStyle';
 import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
 import { MissingValue } from '~/ui/text';
 import { NumberText, Time } from '~/ui/values';
@@ -59,6 +60,7 @@ const columnsOf: Readonly<Record<'plain' | 'runOut' | 'unused', ListColumns>> = 
   plain: [
     {
       ...billingName,
+      width: '29cqi',
       detail: ({ billing }) => billing?.billing_email ?? <MissingValue />,
     },
     {
@@ -80,13 +82,13 @@ const columnsOf: Readonly<Record<'plain' | 'runOut' | 'unused', ListColumns>> = 
     },
   ],
   runOut: [
-    { ...billingName, muted: true },
+    { ...billingName, width: '22cqi', muted: true },
     seatsLeft,
     change,
     { ...fullIn, sort: 'seats_run_out' },
   ],
   unused: [
-    { ...billingName, muted: true },
+    { ...billingName, width: '22cqi', muted: true },
     seatsLeft,
     peak,
     { ...unused, sort: 'unused_seats', firstOrder: 'desc' },
@@ -117,14 +119,23 @@ export function listColumns(
       <>
         <CellMonogram name={organization.name} />
         <RowCheckbox id={organization.id} name={organization.name} />
-        {renderName(organization, isPlain)}
+        {renderName(organization, !isPlain)}
       </>
     ),
     detail: (organization) => {
       const reason = sent === '' ? undefined : matchReason(organization, sent);
       const subdomain = organization.subdomain ?? <MissingValue />;
       if (!isPlain) return reason;
-      return reason === undefined ? subdomain : <span title={reason}>{reason}</span>;
+      return (
+        <span title={reason}>
+          {organization.status !== 'active' && (
+            <NarrowPill>
+              <StatusBadge status={organization.status} />
+            </NarrowPill>
+          )}
+          {reason ?? subdomain}
+        </span>
+      );
     },
     cellProps: () => ({ className: selectableCellClass }),
   };
@@ -141,6 +152,16 @@ const selectableCellClass = staticClassName(css`
   }
 `);
 
+/** In the line of the subdomain, where there is no column for the status. */
+const NarrowPill = styled.span`
+  margin-inline-end: 6px;
+  & > span {
+    margin-block: -2px;
+  }
+  ${tableFrom(480)} {
+    display: none;
+  }
+`;
 const Seats = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 84px) minmax(64px, auto);
