@@ -36,7 +36,7 @@ const Content = styled.div`
   gap: ${theme.space[2]};
   inline-size: min(480px, 100%);
   margin: 0 auto;
-  padding: min(16vh, 128px) ${theme.space[4]} ${theme.space[16]};
+  padding-block: min(16vh, 128px) ${theme.space[16]};
   & h1 {
     ${theme.type[20]};
     font-weight: ${theme.fontWeight.semibold};
@@ -45,6 +45,7 @@ const Content = styled.div`
     max-inline-size: 44ch;
     color: ${theme.text.muted};
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
 `;
 

@@ -37,5 +37,6 @@ const Page = styled.div`
   }
   & > main {
     flex: 1;
+    padding-inline: ${theme.space[6]};
   }
 `;

@@ -50,12 +50,10 @@ const pitch = 28;
 const taken = `color-mix(in srgb, ${theme.accent.solid} 60%, transparent)`;
 const faint = `color-mix(in srgb, ${theme.accent.solid} 20%, transparent)`;
 
-/** A seat of the background, by its column and row, counted from the edges. */
-function seat(colour: string, column: string, row: number): string {
-  return `linear-gradient(${colour}, ${colour}) ${column} ${row * pitch + 8}px / 12px 12px no-repeat`;
+/** A seat of the background, by its column and row. */
+function seat(colour: string, column: number, row: number): string {
+  return `linear-gradient(${colour}, ${colour}) ${column * pitch + 8}px ${row * pitch + 8}px / 12px 12px no-repeat`;
 }
-const fromStart = (column: number) => `${column * pitch + 8}px`;
-const fromEnd = (column: number) => `calc(100% - ${column * pitch + 8}px)`;
 
 // Empty seats that fade towards the card, a few of them taken.
 const Seats = styled.div`
@@ -63,9 +61,7 @@ const Seats = styled.div`
   inset: 0;
   z-index: -1;
   background:
-    ${seat(taken, fromStart(3), 2)}, ${seat(faint, fromStart(4), 2)},
-    ${seat(taken, fromStart(3), 3)}, ${seat(faint, fromStart(5), 4)}, ${seat(taken, fromEnd(9), 4)},
-    ${seat(faint, fromEnd(4), 3)},
+    ${seat(taken, 3, 2)}, ${seat(faint, 4, 2)}, ${seat(taken, 3, 3)}, ${seat(faint, 5, 4)},
     repeating-linear-gradient(
       ${theme.surface.side} 0 8px,
       transparent 8px 20px,

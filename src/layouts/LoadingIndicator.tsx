@@ -48,8 +48,9 @@ const Dot = styled.i`
 `;
 const Corner = styled.div`
   position: absolute;
-  inset-block-start: ${theme.space[3]};
-  inset-inline-end: ${theme.space[4]};
+  /* Level with the logo of the guest layout. */
+  inset-block-start: 22px;
+  inset-inline-end: ${theme.space[6]};
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};

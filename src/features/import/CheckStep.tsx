@@ -35,7 +35,7 @@ export const CheckStep = observer(function CheckStep({ store }: CheckStepProps) 
         <Notice>
           <Alert tone="warning">
             <span>Existing organizations could not be looked up.</span>{' '}
-            <Button size="small" onClick={() => void store.setChoice(store.choice)}>
+            <Button size="small" onClick={() => void store.lookUp()}>
               {message('try_again')}
             </Button>
           </Alert>

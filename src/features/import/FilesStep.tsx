@@ -12,9 +12,8 @@ import { Select } from '~/ui/Select';
 import { MutedText, visuallyHiddenStyle } from '~/ui/text';
 
 import { downloadTemplate } from './download';
-import { maxFileSize } from './readTable';
-import type { ImportFile } from './ImportFile';
-import type { ImportStore } from './ImportStore';
+import { maxFileSize } from './importFile';
+import type { ImportFile, ImportStore } from './ImportStore';
 
 /** As a file input knows it. */
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -102,7 +101,9 @@ interface FileItemProps extends FilesStepProps {
 function FileItem({ store, file, onRemove }: FileItemProps) {
   const selectId = useId();
   const { sheets = [], format } =
-    file.state === 'read' ? file.table : file.state === 'rejected' ? file : {};
+    file.state === 'read'
+      ? file.table
+      : ((file.state === 'rejected' ? file.workbook : undefined) ?? {});
   const error = file.state === 'reading' ? undefined : file.error;
   return (
     <li>

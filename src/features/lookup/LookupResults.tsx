@@ -163,7 +163,7 @@ function OrganizationChoice({ row }: { readonly row: Organization }) {
         <bdi>{row.name}</bdi>
         <small>{[row.subdomain, seatsLeft(row)].filter(Boolean).join(' · ')}</small>
       </span>
-      <StatusBadge status={row.status} />
+      {row.status !== 'active' && <StatusBadge status={row.status} />}
     </Choice>
   );
 }
@@ -192,7 +192,7 @@ const Candidate = styled.label`
 `;
 const Texts = styled.ul`
   display: grid;
-  gap: ${theme.space[2]};
+  gap: ${theme.space[3]};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -210,7 +210,6 @@ const Suggestion = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   inline-size: 100%;
-  padding-inline-start: ${theme.space[3]};
 `;
 // What doesn't fit beside the name moves below it.
 const Choice = styled.span`

@@ -48,7 +48,11 @@ export const SaveViewDialog = observer(function SaveViewDialog({
       onSave={(name) => {
         const isSaved = replaceViews(views, [...views.list, { name, search: viewSearch(query) }]);
         if (isSaved)
-          toasts.show({ type: 'success', text: message('saved') + sentence` View ${name}` });
+          toasts.show({
+            type: 'success',
+            headline: message('saved'),
+            text: sentence`View ${name}`,
+          });
         return isSaved;
       }}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Bookmark, ChevronDown, BookmarkPlus, Settings2 } from 'lucide-react';
+import { Bookmark, ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
@@ -90,17 +90,11 @@ export const ViewsMenu = observer(function ViewsMenu({
         </MenuLinkItem>
       ))}
       {hasViews && <MenuSeparator />}
-      {canSave && (
-        <MenuItem icon={<BookmarkPlus size={16} aria-hidden="true" />} onSelect={onSave}>
-          Save view
-        </MenuItem>
-      )}
+      {canSave && <MenuItem onSelect={onSave}>Save view</MenuItem>}
       {hasViews ? (
-        <MenuItem icon={<Settings2 size={16} aria-hidden="true" />} onSelect={onManage}>
-          Manage views
-        </MenuItem>
+        <MenuItem onSelect={onManage}>Manage views</MenuItem>
       ) : (
-        <MenuNote>Views keep a search, filters and an order under a name.</MenuNote>
+        <MenuNote>A view keeps search, filters and order.</MenuNote>
       )}
     </>
   );

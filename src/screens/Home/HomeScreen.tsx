@@ -165,13 +165,12 @@ function renderCount(
   );
 }
 
-/** An organization that was viewed, with its seats as last seen. */
-function RecentItem({ id, name, used_seats: used, total_seats: total }: RecentOrganization) {
+/** An organization that was viewed. */
+function RecentItem({ id, name }: RecentOrganization) {
   return (
     <li>
       <Monogram name={name} size="small" />
       <OrganizationLink id={id} name={name} />
-      <CapacityBar label="Seats in use" used={used} total={total} />
     </li>
   );
 }
@@ -247,8 +246,5 @@ const RecentList = styled.ul`
     ${theme.media.belowMedium} {
       line-height: 40px;
     }
-  }
-  & [role='meter'] {
-    inline-size: 48px;
   }
 `;

@@ -12,6 +12,7 @@ import type { Summary } from '~/domain/Summary';
 import { useQuery } from '~/hooks/useQuery';
 import { formatNumber } from '~/lib/format';
 import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
 import { RadioGroup } from '~/ui/Choice';
 import { EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
@@ -51,7 +52,7 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
       plain
       actions={
         <ViewAll>
-          <TextLink as={PathLink} to={seatLists[shown].path}>
+          <TextLink as={PathLink} to={seatLists[shown].path} tone="plain">
             View all
           </TextLink>
         </ViewAll>
@@ -77,6 +78,7 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
 const ViewAll = styled.span`
   & > a {
     padding-block: 12px;
+    color: ${theme.text.muted};
   }
 `;
 

@@ -22,10 +22,8 @@ async function withOrganizations() {
 const changes = (store: ImportStore) =>
   store.rows.flatMap((row) =>
     store
-      .statusOf(row)
-      .changes.map(
-        ({ field, seatType, before, after }) => `${seatType ?? field} ${before} → ${after}`,
-      ),
+      .changesOf(row)
+      .map(({ field, seatType, before, after }) => `${seatType ?? field} ${before} → ${after}`),
   );
 
 it.each([
@@ -119,7 +117,7 @@ it.each<[string, (used: number, total: number, type: string) => string, string, 
   const text = content(seat?.used_seats ?? 0, seat?.total_seats ?? 0, seat?.seat_type ?? '');
   const { store } = await checked(`id,${text.replace('%', fixture.acme.id)}`, fixture);
   await store.setChoice('update');
-  expect(store.rows.map((row) => store.statusOf(row).state)).toEqual([state]);
+  expect(store.rows.map((row) => store.stateOf(row))).toEqual([state]);
   expect(changes(store)).toEqual(expected);
 });
 
@@ -150,7 +148,7 @@ it('an update of an organization that changed meanwhile fails, and is compared w
   };
   await change(99);
   await store.start();
-  expect(store.rows.map((row) => store.statusOf(row).state)).toEqual(['failed']);
+  expect(store.rows.map((row) => store.stateOf(row))).toEqual(['failed']);
   expect(changes(store)).toEqual(['amount 99.00 → 12.50']);
   expect(writes().at(-1)).toMatchObject({ ifMatch: acme.etag });
   // By the same change that was to be made, it is up to date.
@@ -164,5 +162,5 @@ it('without the call that finds what exists, rows are sent as new ones', async (
   fixture.api.control.failNext({ call: 'lookUpOrganizations', effect: { status: 404 } });
   const { store } = await checked(`id,amount\n${fixture.acme.id},12`, fixture);
   expect(store.existing.isAvailable).toBe(false);
-  expect(store.statusOf(store.rows[0] as never).state).toBe('invalid');
+  expect(store.stateOf(store.rows[0] as never)).toBe('invalid');
 });

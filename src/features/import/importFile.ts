@@ -29,6 +29,11 @@ export interface ChosenFormat {
   readonly headerRow?: number;
 }
 
+/** How a file was read: encoding and delimiter of a text, sheet of a workbook. */
+export interface FileFormat extends ChosenFormat {
+  readonly headerRow: number;
+}
+
 interface TableRow {
   /** The number that a spreadsheet shows. */
   readonly line: number;
@@ -40,8 +45,7 @@ interface TableRow {
 
 /** A file that was read. */
 export interface Table {
-  /** How it was read: encoding and delimiter of a text, sheet of a workbook. */
-  readonly format: ChosenFormat & { readonly headerRow: number };
+  readonly format: FileFormat;
   /** Of a workbook, to choose from. */
   readonly sheets: readonly string[];
   readonly headers: readonly string[];
@@ -52,10 +56,10 @@ export interface Table {
 }
 
 /** Why a file can't be imported, and what to do; another sheet of the workbook may be importable. */
-export interface FileProblem {
-  readonly error: string;
+interface FileProblem {
+  readonly problem: string;
   readonly sheets?: readonly string[];
-  readonly format?: ChosenFormat;
+  readonly format?: FileFormat;
 }
 
 const saveAgain = 'Save it as .xlsx or CSV UTF-8 and add it again.';
@@ -79,14 +83,17 @@ export type TableReader = (chosen: ChosenFormat) => Table | FileProblem;
 /** Opens a CSV file or a workbook, which takes about as long as reading its rows. */
 export function openFile(bytes: Uint8Array): TableReader {
   if (startsWith(bytes, compoundFileSignature))
-    return () => ({ error: `The file has a password or an old format. ${saveAgain}` });
+    return () => ({ problem: `The file has a password or an old format. ${saveAgain}` });
   if (!startsWith(bytes, zipSignature)) return (chosen) => readText(bytes, chosen);
   try {
     const workbook = openWorkbook(bytes);
     return (chosen) => readSheet(workbook, chosen);
   } catch (error) {
-    const tooLarge = `Split the file: an import takes ${formatFileSize(maxUnpackedSize)} unpacked.`;
-    return () => ({ error: error instanceof UnpackedSizeError ? tooLarge : damaged });
+    const problem =
+      error instanceof UnpackedSizeError
+        ? `Split the file: an import takes ${formatFileSize(maxUnpackedSize)} unpacked.`
+        : damaged;
+    return () => ({ problem });
   }
 }
 
@@ -103,12 +110,12 @@ type RawRow = Omit<TableRow, 'hasExtraCells'>;
 
 function readText(bytes: Uint8Array, chosen: ChosenFormat): Table | FileProblem {
   const decoded = decodeText(bytes, chosen.encoding);
-  if (!decoded) return { error: `The file is no text and no workbook. ${saveAgain}` };
+  if (!decoded) return { problem: `The file is no text and no workbook. ${saveAgain}` };
   const csv = csvText(decoded.text);
   const delimiter = chosen.delimiter ?? csv.namedDelimiter ?? findDelimiter(csv);
   const { rows, unclosed, hasMore } = parseCsv(csv, delimiter, maxLines);
   if (unclosed !== undefined)
-    return { error: `Line ${formatNumber(unclosed)} has an unclosed quotation mark.` };
+    return { problem: `Line ${formatNumber(unclosed)} has an unclosed quotation mark.` };
   const raw = rows.map(({ line, cells }) => ({
     line,
     cells: cells.map((text) => ({ text })),
@@ -122,7 +129,7 @@ function readText(bytes: Uint8Array, chosen: ChosenFormat): Table | FileProblem 
 /** Reads the chosen sheet of a workbook, else the first that looks like a list, else the first. */
 function readSheet(workbook: Workbook, chosen: ChosenFormat): Table | FileProblem {
   const { sheets } = workbook;
-  if (sheets.length === 0) return { error: noRows };
+  if (sheets.length === 0) return { problem: noRows };
   try {
     const sheet = sheets.find((name) => name === chosen.sheet) ?? findList(workbook);
     // Whether there are more rows and columns than allowed is told by one more.
@@ -131,7 +138,7 @@ function readSheet(workbook: Workbook, chosen: ChosenFormat): Table | FileProble
     const format = { sheet, headerRow: chosen.headerRow ?? findHeaderRow(rows) };
     return tableOf(rows, { format, sheets, hiddenColumns, hasMore });
   } catch {
-    return { error: damaged, sheets };
+    return { problem: damaged, sheets };
   }
 }
 
@@ -153,7 +160,7 @@ function tableOf(
   const headers = cells
     .slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1)
     .map((cell) => cleanText(cell).slice(0, maxHeaderLength));
-  const reject = (error: string) => ({ error, sheets, format });
+  const reject = (problem: string) => ({ problem, sheets, format });
   if (headers.length > maxColumns)
     return reject(`The file has more than ${maxColumns} columns. Remove some of them.`);
   if (hasMore || below.length > maxRows) return reject(tooManyRows);
