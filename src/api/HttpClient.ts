@@ -80,19 +80,22 @@ export class HttpClient {
 
   private async sendWithRetry(call: Call, input: AnyInput, signal: AbortSignal) {
     for (let attempt = 1; ; attempt += 1) {
+      const token = call.authorization === 'none' ? undefined : this.options.token();
       try {
-        return await this.sendOnce(call, input, signal);
+        return await this.sendOnce(call, input, signal, token);
       } catch (error) {
-        const wait = call.method === 'GET' ? retryDelay(attempt, error) : undefined;
-        if (wait === undefined || signal.aborted) throw error;
+        // Another tab has signed in again, and its storage event comes later.
+        const current = this.options.token();
+        const isRenewed = isUnauthorized(error) && current !== undefined && current !== token;
+        const wait = isRenewed ? 0 : retryDelay(attempt, error);
+        if (call.method !== 'GET' || wait === undefined || signal.aborted) throw error;
         await delay(wait, signal);
       }
     }
   }
 
-  private async sendOnce(call: Call, input: AnyInput, signal: AbortSignal) {
+  private async sendOnce(call: Call, input: AnyInput, signal: AbortSignal, token?: string) {
     const { path, query, body, ifMatch, idempotencyKey, priority, findUnkept } = input;
-    const token = call.authorization === 'none' ? undefined : this.options.token();
     const unreachable = (error: unknown): never => {
       throw error instanceof ApiError || signal.aborted
         ? error
@@ -132,6 +135,10 @@ export class HttpClient {
     this.inFlight += change;
     this.options.onInFlight(this.inFlight);
   }
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.status === 401;
 }
 
 /**

@@ -40,25 +40,17 @@ export function currentDay(now: number = Date.now()): string {
 }
 
 /**
- * The last second of a calendar day `YYYY-MM-DD` in the user's time zone, in epoch milliseconds;
- * undefined if there is no such day.
- */
-export function endOfDay(text: string): number | undefined {
-  // Counted back from the next midnight: with a clock change, a day doesn't have 24 hours.
-  const next = midnight(text, 1);
-  return next === undefined ? undefined : next - 1000;
-}
-
-/**
  * The first moment of a calendar day `YYYY-MM-DD` in the user's time zone, in epoch milliseconds;
  * undefined if there is no such day.
  */
-export function startOfDay(text: string): number | undefined {
-  return midnight(text, 0);
-}
-
-function midnight(text: string, daysLater: number): number | undefined {
+export function startOfDay(text: string, daysLater = 0): number | undefined {
   if (parseDay(text) === undefined) return undefined;
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
   return new Date(year, month - 1, day + daysLater).getTime();
+}
+
+/** Its last second, counted back from the next midnight: with a clock change, it hasn't 24 hours. */
+export function endOfDay(text: string): number | undefined {
+  const next = startOfDay(text, 1);
+  return next === undefined ? undefined : next - 1000;
 }

@@ -184,31 +184,29 @@ function unspecific(failure: Failure): FailureText & LoadFailureText {
   return danger(message('something_wrong'), failureDetail(failure));
 }
 
+const errorPages: Readonly<Record<number, { title: string; detail: string }>> = {
+  400: {
+    title: message('bad_request_page'),
+    detail: 'The request is not valid. Check the address, or start again from the home page.',
+  },
+  403: {
+    title: message('access_forbidden_page'),
+    detail: 'Your account doesn’t have access to this page. If you need it, ask an administrator.',
+  },
+  404: {
+    title: message('page_not_found_page'),
+    detail: 'This page doesn’t exist. It may have been moved, or the address may be wrong.',
+  },
+};
+
 /** Title and explanation of an error page (docs/product.md, "Error pages"). */
 export function errorPageText(code: number): { title: string; detail: string } {
-  switch (code) {
-    case 400:
-      return {
-        title: message('bad_request_page'),
-        detail: 'The request is not valid. Check the address, or start again from the home page.',
-      };
-    case 403:
-      return {
-        title: message('access_forbidden_page'),
-        detail:
-          'Your account doesn’t have access to this page. If you need it, ask an administrator.',
-      };
-    case 404:
-      return {
-        title: message('page_not_found_page'),
-        detail: 'This page doesn’t exist. It may have been moved, or the address may be wrong.',
-      };
-    default:
-      return {
-        title: message('something_wrong'),
-        detail: `The server responded with error ${code}. Try again in a moment.`,
-      };
-  }
+  return (
+    errorPages[code] ?? {
+      title: message('something_wrong'),
+      detail: `The server responded with error ${code}. Try again in a moment.`,
+    }
+  );
 }
 
 /** When to retry after a 429; `seconds` from `Retry-After`. */

@@ -3,8 +3,7 @@ import { cleanText } from '~/domain/text/cleanText';
 import { isBlank } from '~/lib/text';
 
 /**
- * The texts of docs/product.md, "Validation rules"; apart from the other texts, which every screen
- * loads. `{field}` is the exact label, `{name}` an entity in the singular, `{value}` includes its unit
+ * The texts of docs/product.md, "Validation rules". `{field}` is the exact label, `{name}` an entity in the singular, `{value}` includes its unit
  * unless the template has `{unit}`.
  */
 export const validationCatalogue = {
@@ -44,26 +43,6 @@ export interface Issue {
   readonly detail?: string | undefined;
 }
 
-const validationKeys = [
-  'required',
-  'at_least_count',
-  'email',
-  'date',
-  'number',
-  'min',
-  'less_than',
-  'greater_than',
-  'unique',
-  'exists',
-  'conflict',
-  'mismatch',
-  'format',
-  'too_long',
-  'integer',
-  'decimal_point',
-  'decimal_comma',
-] as const;
-
 /** A field as its messages name it. */
 export interface FieldText {
   readonly label: string;
@@ -80,32 +59,33 @@ export interface FieldText {
 export function fieldMessage(issue: Issue, field: string | FieldText): string {
   const { label, rowName, allowed }: FieldText =
     typeof field === 'string' ? { label: field } : field;
-  const key = validationKeys.find((code) => code === issue.code);
-  const detail = key === undefined ? serverText(issue.detail) : undefined;
+  const detail = isTemplate(issue.code) ? undefined : serverText(issue.detail);
   if (detail !== undefined) return detail;
-  const { value, unit, count = 1, name = 'row', ...rest } = issue.params ?? {};
-  const template =
-    key === 'format' && allowed
-      ? validationCatalogue.format_allowed
-      : templateOf(key ?? 'format', count);
-  const valueWithUnit =
-    typeof value === 'number' && unit && !template.includes('{unit}')
-      ? interpolate('{value} {unit}', { value, unit })
-      : value;
+  const { value, unit = '', count = 1, name = 'row', ...rest } = issue.params ?? {};
+  const template = templateOf(issue.code, count, allowed);
   return interpolate(template, {
     ...rest,
     name: rowName ?? name,
     count,
-    unit: unit ?? '',
-    value: valueWithUnit,
+    unit,
+    // Elsewhere the value includes its unit.
+    value:
+      typeof value === 'number' && unit !== '' && !template.includes('{unit}')
+        ? interpolate('{value} {unit}', { value, unit })
+        : value,
     field: label,
     allowed,
   });
 }
 
-function templateOf(key: (typeof validationKeys)[number], count: string | number): string {
-  const plural = key === 'at_least_count' && Number(count) !== 1;
-  return validationCatalogue[plural ? 'at_least_counts' : key];
+function isTemplate(code: string): code is keyof typeof validationCatalogue {
+  return Object.hasOwn(validationCatalogue, code);
+}
+
+function templateOf(code: string, count: string | number, allowed: string | undefined): string {
+  if (code === 'format' && allowed) return validationCatalogue.format_allowed;
+  if (code === 'at_least_count' && Number(count) !== 1) return validationCatalogue.at_least_counts;
+  return validationCatalogue[isTemplate(code) ? code : 'format'];
 }
 
 const maxLength = 300;

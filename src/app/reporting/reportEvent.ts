@@ -28,7 +28,9 @@ export function reportEvent(event: ErrorEvent, hint: EventHint): ErrorEvent {
       })),
     },
     tags: {
-      ...(path !== undefined && { route: routePattern(path) }),
+      ...(path !== undefined && {
+        route: routes.find((route) => matchPath(route.path, stripBasename(path)))?.path,
+      }),
       ...(context && contextTags(context)),
     },
   };
@@ -68,10 +70,4 @@ function cleanFrame({ filename = '', lineno, colno, function: name }: StackFrame
     ...(colno !== undefined && { colno }),
     ...(name !== undefined && /^[\w$.<>? ]{1,100}$/.test(name) && { function: name }),
   };
-}
-
-/** The route's pattern, `/accounts/:id`, in place of a path that has ids. */
-function routePattern(path: string): string {
-  const screenPath = stripBasename(path);
-  return routes.find((route) => matchPath(route.path, screenPath))?.path ?? '*';
 }

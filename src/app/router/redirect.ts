@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { isRecordId } from '~/domain/recordId';
 import { routeParams } from '~/lib/routeParams';
 import { stripBasename, type Router } from './Router';
@@ -30,17 +31,16 @@ export function screenPath(path: string): string | undefined {
   if (!/^\/(?!\/)/.test(path) || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, placeholderOrigin))
     return undefined;
   const { origin, pathname } = new URL(path, placeholderOrigin);
-  const isScreen = routes.some(
+  const route = routes.find(
     ({ access, path: pattern }) =>
-      access === 'signed-in' &&
-      new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace(/([^/])$/, '$1/?')}$`).test(
-        pathname,
-      ) &&
-      Object.values(routeParams(pattern, pathname)).every(isRecordId),
+      access === 'signed-in' && matchPath({ path: pattern, caseSensitive: true }, pathname),
   );
-  return origin === placeholderOrigin && isScreen
-    ? pathname + path.replace(/^[^?#]*/, '')
-    : undefined;
+  const isScreen =
+    route !== undefined &&
+    origin === placeholderOrigin &&
+    !pathname.includes('//') &&
+    Object.values(routeParams(route.path, pathname)).every(isRecordId);
+  return isScreen ? pathname + path.replace(/^[^?#]*/, '') : undefined;
 }
 
 /**

@@ -35,7 +35,7 @@ export const CheckStep = observer(function CheckStep({ store }: CheckStepProps) 
         <Notice>
           <Alert tone="warning">
             <span>Existing organizations could not be looked up.</span>{' '}
-            <Button size="small" onClick={() => void store.lookUp()}>
+            <Button size="small" onClick={() => void store.setChoice(store.choice)}>
               {message('try_again')}
             </Button>
           </Alert>

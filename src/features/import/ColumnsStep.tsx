@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { parseDecimal } from '~/domain/rules/parseDecimal';
 import { currencies } from '~/domain/rules/currencies';
+import { parseDecimal } from '~/domain/rules/parseDecimal';
 import { cleanText } from '~/domain/text/cleanText';
 import { encodings, type Encoding } from '~/lib/csv/readCsv';
 import { formatNumber } from '~/lib/format';
@@ -10,36 +10,35 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
 import { Field } from '~/ui/Field';
-import { Select } from '~/ui/Select';
 import { TextInput } from '~/ui/Input';
+import { Select } from '~/ui/Select';
 import { MutedText } from '~/ui/text';
 import { checkRow } from './checkRow';
 import {
   columnsOfServer,
-  fieldLabel,
+  fieldOf,
   fieldOptions,
-  fieldRule,
-  identifyingFields,
   importFields,
+  matchColumns,
   missingFields,
   swapSeparators,
   type DecimalSeparator,
   type ImportField,
 } from './fields';
-import { delimiters, type Table } from './importFile';
-import { importedRows, readingOf, type ImportStore, type ReadFile } from './ImportStore';
+import type { ReadFile } from './ImportFile';
+import type { ImportStore } from './ImportStore';
+import { delimiters, type Table } from './readTable';
 
 interface FileProps {
-  readonly store: ImportStore;
   readonly file: ReadFile;
 }
 
-/** How the files are read, and which of their columns are which fields. */
-export const ColumnsStep = observer(function ColumnsStep({
-  store,
-}: {
+interface StoreProps {
   readonly store: ImportStore;
-}) {
+}
+
+/** How the files are read, and which of their columns are which fields. */
+export const ColumnsStep = observer(function ColumnsStep({ store }: StoreProps) {
   const { importedFiles } = store;
   return (
     <Steps>
@@ -51,18 +50,21 @@ export const ColumnsStep = observer(function ColumnsStep({
 });
 
 /** More unmatched columns than this are listed with the others. */
-const maxShownColumns = 5;
+const maxListed = 5;
 
 /** What was found in a file, and what is left to decide. */
-function FileColumns({ store, file, hasName }: FileProps & { readonly hasName: boolean }) {
-  const { table, columns, initialColumns, evidence, defaults } = file;
+const FileColumns = observer(function FileColumns({
+  store,
+  file,
+  hasName,
+}: StoreProps & FileProps & { readonly hasName: boolean }) {
+  const { table, columns, evidence } = file;
   const shown = fileColumns(table);
-  const isIdentified = identifyingFields.some((field) => columns.includes(field));
-  const missing = missingFields(columns, defaults);
-  const unmatched = shown.filter(
-    ({ index, isHidden, isOfServer }) => !initialColumns[index] && !isHidden && !isOfServer,
-  );
-  const listed = unmatched.slice(0, maxShownColumns);
+  // Those that were matched by hand stay where they are.
+  const matched = matchColumns(table.headers, table.hiddenColumns);
+  const unmatched = shown.filter(({ index, note }) => !matched[index] && note === undefined);
+  const listed = unmatched.slice(0, maxListed);
+  const missing = missingFields(columns, file.defaults).map((field) => fieldOf(field).label);
   const matchedCount = columns.filter((field) => field !== undefined).length;
   return (
     <section aria-label={file.name}>
@@ -73,44 +75,49 @@ function FileColumns({ store, file, hasName }: FileProps & { readonly hasName: b
         </h4>
         <MutedText>{foundText(file)}</MutedText>
       </header>
-      {!isIdentified && (
+      {!file.isIdentified && (
         <Alert tone="warning">Match a column to Name, Subdomain or ID to go on.</Alert>
       )}
-      {evidence.example !== undefined && <SeparatorQuestion store={store} file={file} />}
-      <HiddenParts store={store} file={file} />
+      {evidence.example !== undefined && (
+        <Question>
+          <span>{exampleText(evidence.example)}</span>
+          <SeparatorField file={file} />
+        </Question>
+      )}
+      <HiddenParts file={file} />
       {listed.length > 0 && (
         <Unmatched>
           {listed.map((column) => (
-            <li key={column.index}>
-              <ColumnName column={column} />
-              {!columns[column.index] && <MutedText>is not imported</MutedText>}
-              <ColumnField store={store} file={file} column={column} />
-            </li>
+            <ColumnItem key={column.index} file={file} column={column} note="is not imported" />
           ))}
         </Unmatched>
       )}
       <Preview file={file} />
-      {missing.length > 0 && isIdentified && !columns.includes('id') && (
-        <MutedText>
-          {`New organizations also need: ${missing.map(fieldLabel).join(', ')}.`}
-        </MutedText>
+      {missing.length > 0 && file.isIdentified && !columns.includes('id') && (
+        <MutedText>{`New organizations also need: ${missing.join(', ')}.`}</MutedText>
       )}
-      <FileDetails
-        store={store}
-        file={file}
-        others={shown.filter((column) => !listed.includes(column))}
-      />
+      <Details>
+        <summary>Change columns, delimiter and defaults</summary>
+        <FormatFields store={store} file={file} />
+        <ColumnList>
+          {shown
+            .filter((column) => !listed.includes(column))
+            .map((column) => (
+              <ColumnItem key={column.index} file={file} column={column} note={column.note} />
+            ))}
+        </ColumnList>
+      </Details>
     </section>
   );
-}
+});
 
 /** A column of a file, as it is shown. */
 interface FileColumn {
   readonly index: number;
   readonly name: string;
-  readonly samples: readonly string[];
-  readonly isHidden: boolean;
-  readonly isOfServer: boolean;
+  readonly samples: string;
+  /** Why it isn't matched by its name. */
+  readonly note: string | undefined;
 }
 
 const maxSamples = 2;
@@ -130,12 +137,47 @@ function fileColumns({ headers, rows, hiddenColumns }: Table): readonly FileColu
     return {
       index,
       name: header || `Column ${index + 1}`,
-      samples: [...samples],
-      isHidden: hiddenColumns.has(index),
-      isOfServer: ofServer.has(index),
+      samples: [...samples].join(' · '),
+      note: ofServer.has(index)
+        ? 'Set by the server'
+        : hiddenColumns.has(index)
+          ? 'Hidden'
+          : undefined,
     };
   });
 }
+
+interface ColumnItemProps extends FileProps {
+  readonly column: FileColumn;
+  /** Shown until it is matched. */
+  readonly note: string | undefined;
+}
+
+/** A column with the select of its field. */
+const ColumnItem = observer(function ColumnItem({
+  file,
+  column: { index, name, samples },
+  note,
+}: ColumnItemProps) {
+  const field = file.columns[index];
+  return (
+    <li>
+      <span>
+        <bdi>{name}</bdi> <MutedText>{samples}</MutedText>
+      </span>
+      {note && !field && <MutedText>{note}</MutedText>}
+      <Select
+        aria-label={`Field, ${name}`}
+        value={field ?? ''}
+        options={[
+          { value: '', label: field ? 'Not imported' : 'Choose field' },
+          ...fieldOptions(file.columns),
+        ]}
+        onChange={({ target }) => file.match(index, target.value || undefined)}
+      />
+    </li>
+  );
+});
 
 const delimiterNames: Readonly<Record<string, readonly [name: string, adjective: string]>> = {
   ',': ['Comma', 'Comma-separated'],
@@ -146,10 +188,10 @@ const delimiterNames: Readonly<Record<string, readonly [name: string, adjective:
 
 /** "Comma-separated · header in row 1 · decimal point". */
 function foundText({ table: { format }, decimalSeparator }: ReadFile): string {
-  const { delimiter, sheet, headerRow } = format;
+  const { delimiter = '', sheet, headerRow } = format;
   const parts = [
     sheet === undefined
-      ? (delimiterNames[delimiter ?? '']?.[1] ?? `Separated by ${delimiter}`)
+      ? (delimiterNames[delimiter]?.[1] ?? `Separated by ${delimiter}`)
       : `Sheet ${sheet}`,
     `header in row ${formatNumber(headerRow)}`,
     ...(decimalSeparator ? [`decimal ${decimalSeparator}`] : []),
@@ -157,40 +199,17 @@ function foundText({ table: { format }, decimalSeparator }: ReadFile): string {
   return parts.join(' · ');
 }
 
-/** Asks how numbers are written that can be read in two ways. */
-function SeparatorQuestion({ store, file }: FileProps) {
-  const { example = '' } = file.evidence;
-  const swapped = swapSeparators(example);
-  const [point, comma] = [example, swapped].map((text) =>
+/** "1.200 can be 1.2 or 1,200." */
+function exampleText(example: string): string {
+  const [point, comma] = [example, swapSeparators(example)].map((text) =>
     formatNumber(parseDecimal(text)?.value ?? 0),
   );
-  return (
-    <Question>
-      <span>{`${example} can be ${point} or ${comma}.`}</span>
-      <SeparatorField store={store} file={file} />
-    </Question>
-  );
+  return `${example} can be ${point} or ${comma}.`;
 }
 
-function SeparatorField({ store, file }: FileProps) {
-  const { decimalSeparator } = file;
-  return (
-    <Choice
-      label="Decimal separator"
-      value={decimalSeparator ?? ''}
-      options={[
-        ...(decimalSeparator ? [] : [{ value: '', label: 'Choose' }]),
-        { value: 'point', label: 'Point' },
-        { value: 'comma', label: 'Comma' },
-      ]}
-      onChange={(value) => store.setReading(file, { decimalSeparator: value as DecimalSeparator })}
-    />
-  );
-}
-
-/** Says what is hidden in a workbook, and offers to include hidden rows. */
-function HiddenParts({ store, file }: FileProps) {
-  const { table, includesHiddenRows } = file;
+/** What is hidden in a workbook. */
+const HiddenParts = observer(function HiddenParts({ file }: FileProps) {
+  const { table, includesHiddenRows: isIncluded } = file;
   const rows = table.rows.filter(({ isHidden }) => isHidden).length;
   const columns = [...table.hiddenColumns].filter((index) => index < table.headers.length).length;
   return (
@@ -198,13 +217,10 @@ function HiddenParts({ store, file }: FileProps) {
       {rows > 0 && (
         <Question>
           <span>
-            {`${formatNumber(rows)} hidden ${rows === 1 ? 'row is' : 'rows are'} ${includesHiddenRows ? 'included' : 'left out'}`}
+            {`${formatNumber(rows)} hidden ${rows === 1 ? 'row is' : 'rows are'} ${isIncluded ? 'included' : 'left out'}`}
           </span>
-          <Button
-            size="small"
-            onClick={() => store.setReading(file, { includesHiddenRows: !includesHiddenRows })}
-          >
-            {includesHiddenRows ? 'Leave out' : 'Include'}
+          <Button size="small" onClick={() => file.set({ includesHiddenRows: !isIncluded })}>
+            {isIncluded ? 'Leave out' : 'Include'}
           </Button>
         </Question>
       )}
@@ -217,36 +233,9 @@ function HiddenParts({ store, file }: FileProps) {
       )}
     </>
   );
-}
+});
 
-interface ColumnProps {
-  readonly column: FileColumn;
-}
-
-function ColumnName({ column: { name, samples } }: ColumnProps) {
-  return (
-    <span>
-      <bdi>{name}</bdi> <MutedText>{samples.join(' · ')}</MutedText>
-    </span>
-  );
-}
-
-function ColumnField({ store, file, column: { index, name } }: FileProps & ColumnProps) {
-  const field = file.columns[index];
-  return (
-    <Select
-      aria-label={`Field, ${name}`}
-      value={field ?? ''}
-      options={[
-        { value: '', label: field ? 'Not imported' : 'Choose field' },
-        ...fieldOptions(file.columns),
-      ]}
-      onChange={({ target }) => store.match(file, index, target.value || undefined)}
-    />
-  );
-}
-
-/** As many fields as there is space for, those that tell rows apart first. */
+/** The fields that tell rows apart come first: there isn't space for all. */
 const previewOrder: readonly ImportField[] = [
   'name',
   'subdomain',
@@ -256,26 +245,25 @@ const previewOrder: readonly ImportField[] = [
   'seat_type',
   'total_seats',
   'id',
-  ...importFields,
 ];
 const maxPreviewFields = 7;
 
 /** The first two rows, as they are read. */
-function Preview({ file }: Pick<FileProps, 'file'>) {
-  const rows = importedRows(file, 2).map((row) => checkRow(row, readingOf(file)));
+const Preview = observer(function Preview({ file }: FileProps) {
+  const rows = file.rows(2).map(checkRow);
   const hasAmount = file.columns.includes('amount');
-  const fields = [...new Set(previewOrder)]
+  const fields = [...new Set([...previewOrder, ...importFields])]
     .filter((field) => file.columns.includes(field) && !(hasAmount && field === 'currency'))
     .slice(0, maxPreviewFields);
   if (fields.length === 0) return null;
-  const isEnd = (field: ImportField) => fieldRule(field).kind === 'number';
+  const endOf = (field: ImportField) => fieldOf(field).rule.kind === 'number' || undefined;
   return (
     <PreviewTable aria-label={`Preview of ${file.name}`}>
       <thead>
         <tr>
           {fields.map((field) => (
-            <th key={field} scope="col" data-end={isEnd(field) || undefined}>
-              {fieldLabel(field)}
+            <th key={field} scope="col" data-end={endOf(field)}>
+              {fieldOf(field).label}
             </th>
           ))}
         </tr>
@@ -284,11 +272,10 @@ function Preview({ file }: Pick<FileProps, 'file'>) {
         {rows.map(({ id, values }) => (
           <tr key={id}>
             {fields.map((field) => (
-              <td key={field} data-end={isEnd(field) || undefined}>
+              <td key={field} data-end={endOf(field)}>
                 <bdi>
-                  {field === 'amount'
-                    ? `${values['amount'] ?? ''} ${values['currency'] ?? ''}`
-                    : values[field]}
+                  {values[field]}
+                  {field === 'amount' && ` ${values['currency'] ?? ''}`}
                 </bdi>
               </td>
             ))}
@@ -297,98 +284,95 @@ function Preview({ file }: Pick<FileProps, 'file'>) {
       </tbody>
     </PreviewTable>
   );
-}
+});
 
-/** Everything else that can be changed. */
-function FileDetails({
-  store,
-  file,
-  others,
-}: FileProps & { readonly others: readonly FileColumn[] }) {
-  const { table, columns, defaults, evidence } = file;
-  const { sheet, delimiter, encoding, headerRow } = table.format;
-  const setDefault = (field: ImportField, value: string) =>
-    store.setReading(file, { defaults: { ...defaults, [field]: value } });
+/** How the file is read, and the values that all of its rows have. */
+const FormatFields = observer(function FormatFields({ store, file }: StoreProps & FileProps) {
+  const { columns, defaults, evidence } = file;
+  const { sheet, delimiter, encoding, headerRow } = file.table.format;
   return (
-    <Details>
-      <summary>Change columns, delimiter and defaults</summary>
-      <Grid>
-        <Field label="Header row" error={file.error}>
+    <Grid>
+      <Field label="Header row" error={file.error}>
+        {(control) => (
+          <TextInput
+            // Another part of the file has its header elsewhere; typing goes on in this one.
+            key={[sheet, delimiter, encoding].join(' ')}
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={headerRow}
+            onChange={({ target: { value } }) => {
+              if (/^[1-9]\d{0,4}$/.test(value.trim()))
+                store.setFormat(file, { headerRow: Number(value) });
+            }}
+          />
+        )}
+      </Field>
+      {delimiter !== undefined && (
+        <Choice
+          label="Delimiter"
+          value={delimiter}
+          options={[...new Set([...delimiters, delimiter])].map((value) => ({
+            value,
+            label: delimiterNames[value]?.[0] ?? value,
+          }))}
+          onChange={(value) => store.setFormat(file, { delimiter: value })}
+        />
+      )}
+      {encoding !== undefined && (
+        <Choice
+          label="Encoding"
+          value={encoding}
+          options={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
+          onChange={(value) => store.setFormat(file, { encoding: value as Encoding })}
+        />
+      )}
+      {evidence.example === undefined && <SeparatorField file={file} />}
+      {!columns.includes('currency') && (
+        <Choice
+          label="Currency"
+          hint="Of all rows."
+          value={defaults['currency'] ?? ''}
+          options={[
+            { value: '', label: 'None' },
+            ...currencies.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(currency) => file.set({ defaults: { ...defaults, currency } })}
+        />
+      )}
+      {!columns.includes('seat_type') && (
+        <Field label="Seat type" hint="Of all rows.">
           {(control) => (
             <TextInput
-              // Another part of the file has its header elsewhere; typing goes on in this one.
-              key={[sheet, delimiter, encoding].join(' ')}
               {...control}
-              inputMode="numeric"
               autoComplete="off"
-              defaultValue={headerRow}
-              onChange={({ target: { value } }) => {
-                if (/^[1-9]\d{0,4}$/.test(value.trim()))
-                  store.setFormat(file, { headerRow: Number(value) });
-              }}
+              value={defaults['seat_type'] ?? ''}
+              onChange={({ target: { value } }) =>
+                file.set({ defaults: { ...defaults, seat_type: value } })
+              }
             />
           )}
         </Field>
-        {delimiter !== undefined && (
-          <Choice
-            label="Delimiter"
-            value={delimiter}
-            options={[...new Set([...delimiters, delimiter])].map((value) => ({
-              value,
-              label: delimiterNames[value]?.[0] ?? value,
-            }))}
-            onChange={(value) => store.setFormat(file, { delimiter: value })}
-          />
-        )}
-        {encoding !== undefined && (
-          <Choice
-            label="Encoding"
-            value={encoding}
-            options={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
-            onChange={(value) => store.setFormat(file, { encoding: value as Encoding })}
-          />
-        )}
-        {evidence.example === undefined && <SeparatorField store={store} file={file} />}
-        {!columns.includes('currency') && (
-          <Choice
-            label="Currency"
-            hint="Of all rows."
-            value={defaults['currency'] ?? ''}
-            options={[
-              { value: '', label: 'None' },
-              ...currencies.map((value) => ({ value, label: value })),
-            ]}
-            onChange={(value) => setDefault('currency', value)}
-          />
-        )}
-        {!columns.includes('seat_type') && (
-          <Field label="Seat type" hint="Of all rows.">
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                value={defaults['seat_type'] ?? ''}
-                onChange={({ target }) => setDefault('seat_type', target.value)}
-              />
-            )}
-          </Field>
-        )}
-      </Grid>
-      <ColumnList>
-        {others.map((column) => (
-          <li key={column.index}>
-            <ColumnName column={column} />
-            {column.isOfServer && !columns[column.index] && (
-              <MutedText>Set by the server</MutedText>
-            )}
-            {column.isHidden && <MutedText>Hidden</MutedText>}
-            <ColumnField store={store} file={file} column={column} />
-          </li>
-        ))}
-      </ColumnList>
-    </Details>
+      )}
+    </Grid>
   );
-}
+});
+
+const SeparatorField = observer(function SeparatorField({ file }: FileProps) {
+  const { decimalSeparator } = file;
+  return (
+    <Choice
+      label="Decimal separator"
+      value={decimalSeparator ?? ''}
+      options={[
+        ...(decimalSeparator ? [] : [{ value: '', label: 'Choose' }]),
+        { value: 'point', label: 'Point' },
+        { value: 'comma', label: 'Comma' },
+      ]}
+      onChange={(value) => file.set({ chosenSeparator: value as DecimalSeparator })}
+    />
+  );
+});
 
 interface ChoiceProps {
   readonly label: string;

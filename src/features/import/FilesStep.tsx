@@ -12,8 +12,9 @@ import { Select } from '~/ui/Select';
 import { MutedText, visuallyHiddenStyle } from '~/ui/text';
 
 import { downloadTemplate } from './download';
-import { maxFileSize } from './importFile';
-import type { ImportFile, ImportStore } from './ImportStore';
+import { maxFileSize } from './readTable';
+import type { ImportFile } from './ImportFile';
+import type { ImportStore } from './ImportStore';
 
 /** As a file input knows it. */
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -101,9 +102,7 @@ interface FileItemProps extends FilesStepProps {
 function FileItem({ store, file, onRemove }: FileItemProps) {
   const selectId = useId();
   const { sheets = [], format } =
-    file.state === 'read'
-      ? file.table
-      : ((file.state === 'rejected' ? file.workbook : undefined) ?? {});
+    file.state === 'read' ? file.table : file.state === 'rejected' ? file : {};
   const error = file.state === 'reading' ? undefined : file.error;
   return (
     <li>

@@ -16,7 +16,7 @@ import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { downloadRows } from './download';
 import { FilesStep } from './FilesStep';
-import { ImportStore, isMatched } from './ImportStore';
+import { ImportStore } from './ImportStore';
 import { outcomeText } from './rowMessages';
 
 interface ImportDialogProps {
@@ -140,7 +140,8 @@ const Footer = observer(function Footer({ store, step, onStep, onClose }: Footer
     );
   if (step !== 'Check') {
     const isRead = importedFiles.length > 0 && files.every(({ state }) => state !== 'reading');
-    const canContinue = isRead && (step === 'Files' || importedFiles.every(isMatched));
+    const canContinue =
+      isRead && (step === 'Files' || importedFiles.every((file) => file.isMatched));
     return (
       <>
         {step === 'Columns' && <Button onClick={() => onStep('Files')}>Back</Button>}

@@ -1,4 +1,4 @@
-import { chunk } from 'es-toolkit';
+import { chunk, debounce, isEqual, partition, sumBy } from 'es-toolkit';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { toFailure } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
@@ -15,73 +15,17 @@ import {
   type CellIssue,
   type Duplicate,
   type ImportRow,
-  type RowReading,
-  type SourceRow,
 } from './checkRow';
 import {
   ExistingOrganizations,
   sendUpdate,
   type ExistingChoice,
   type FieldChange,
+  type Identification,
 } from './existing';
-import {
-  fieldRule,
-  findSeparator,
-  identifyingFields,
-  matchColumns,
-  type Columns,
-  type DecimalSeparator,
-  type Defaults,
-  type ImportField,
-  type SeparatorEvidence,
-} from './fields';
-import {
-  cellOf,
-  fileProblem,
-  openFile,
-  type ChosenFormat,
-  type FileFormat,
-  type Table,
-  type TableReader,
-} from './importFile';
-
-interface FileBase {
-  readonly id: string;
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-}
-
-/** A file whose columns are matched to fields. */
-export interface ReadFile extends FileBase {
-  readonly state: 'read';
-  readonly reader: TableReader;
-  readonly table: Table;
-  readonly columns: Columns;
-  /** As the columns matched at first: what was left out is listed for a person to match. */
-  readonly initialColumns: Columns;
-  readonly defaults: Defaults;
-  readonly evidence: SeparatorEvidence;
-  /** The notation of numbers; undefined until a person has chosen it, if all can be read in two ways. */
-  readonly decimalSeparator: DecimalSeparator | undefined;
-  readonly includesHiddenRows: boolean;
-  /** Why it can't be read in the format that was chosen last. */
-  readonly error?: string | undefined;
-}
-
-/** A file of an import. Another sheet of a workbook that is rejected may be importable. */
-export type ImportFile =
-  | (FileBase & { readonly state: 'reading' })
-  | (FileBase & {
-      readonly state: 'rejected';
-      readonly error: string;
-      readonly workbook?: {
-        readonly reader: TableReader;
-        readonly sheets: readonly string[];
-        readonly format: FileFormat | undefined;
-      };
-    })
-  | ReadFile;
+import type { ImportField } from './fields';
+import { readFile, type ChosenFile, type ImportFile, type ReadFile } from './ImportFile';
+import { fileProblem, openFile, type ChosenFormat } from './readTable';
 
 /**
  * What becomes of a row. `exists`: the organization exists and is not to be changed, or not read yet;
@@ -109,13 +53,30 @@ const settledStates: readonly RowState[] = [
   'left_out',
 ];
 
+/** What is wrong with a row: its cells, or what other rows or an organization have, too. */
+export type RowIssue =
+  | CellIssue
+  | (Duplicate & { readonly code: 'duplicate' })
+  | { readonly field: ImportField; readonly code: 'exists' | 'unknown' }
+  | (Identification & { readonly code: 'belongs'; readonly first: Identification });
+
+/** A row among the others. */
+export interface RowStatus {
+  readonly state: RowState;
+  readonly issues: readonly RowIssue[];
+  /** What it changes, or has changed. */
+  readonly changes: readonly FieldChange[];
+  /** Why it was not imported. */
+  readonly failure: Failure | undefined;
+}
+
 /** `open`: to be corrected, or not created once the import has started. */
 export type RowFilter = 'open' | 'ready' | 'all';
 
 /** Rows that are checked at once, so that the page answers in between. */
 const sliceSize = 100;
 
-/** Milliseconds after the last edit of a row until its organization is looked up. */
+/** Milliseconds after the last edit until what it names is looked up. */
 const lookUpDelay = 400;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -127,38 +88,39 @@ export class ImportStore {
   rows: readonly ImportRow[] = [];
   isChecking = false;
   choice: ExistingChoice = 'report';
-  leftOut: ReadonlySet<string> = new Set();
   filter: RowFilter = 'all';
-  /** The ids of the rows that are listed: one that is corrected stays where it is. */
-  private listedIds: ReadonlySet<string> = new Set();
+  private leftOut: ReadonlySet<string> = new Set();
+  /** Rows that stay listed whatever becomes of them: nothing moves while one is corrected. */
+  private kept: ReadonlySet<string> = new Set();
   readonly existing: ExistingOrganizations;
   readonly batch: Batch<ImportRow, 'created' | 'updated'>;
   /** Of the files, by their ids. */
   private readonly bytes = new Map<string, Uint8Array>();
-  private readonly edits = new Map<string, Readonly<Record<ImportField, string>>>();
+  /** Of the rows, by their ids. */
   private readonly keys = new Map<string, IdempotencyKey>();
   private closing = new AbortController();
   private checkSequence = 0;
   private lastFileId = 0;
-  private lookUpTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly lookUpSoon = debounce((): void => {
+    if (this.existing.status === 'running') this.lookUpSoon();
+    else void this.lookUp();
+  }, lookUpDelay);
 
   constructor(private readonly stores: Pick<Stores, 'http' | 'optionalCalls' | 'organizations'>) {
     this.existing = new ExistingOrganizations(stores);
     this.batch = new Batch((row) => this.send(row));
-    makeObservable<this, 'listedIds' | 'states' | 'rowsById'>(this, {
+    makeObservable<this, 'leftOut' | 'kept' | 'duplicates' | 'statuses'>(this, {
       files: observableRef,
       rows: observableRef,
       isChecking: observable,
       choice: observable,
-      leftOut: observableRef,
       filter: observable,
-      listedIds: observableRef,
+      leftOut: observableRef,
+      kept: observableRef,
       // Also read by actions, for each of thousands of rows.
       duplicates: computed({ keepAlive: true }),
-      states: computed({ keepAlive: true }),
-      rowsById: computed({ keepAlive: true }),
+      statuses: computed({ keepAlive: true }),
       listed: computed,
-      importedFiles: computed,
     });
   }
 
@@ -173,16 +135,20 @@ export class ImportStore {
     const added = files.map((file) => {
       this.lastFileId += 1;
       const { name, size } = file;
-      return { file, pending: { id: `file-${this.lastFileId}`, name, size } };
+      return { file, id: `file-${this.lastFileId}`, name, size };
     });
-    this.setFiles([
-      ...this.files,
-      ...added.map(({ pending }) => ({ ...pending, state: 'reading' as const })),
-    ]);
-    for (const { file, pending } of added) {
+    const reading = added.map(
+      ({ id, name, size }) => ({ id, name, size, state: 'reading' }) as const,
+    );
+    this.setFiles([...this.files, ...reading]);
+    for (const { file, ...chosen } of added) {
       // The list is shown before what may take a moment.
       await nextTask();
-      this.replace(await this.read(file, pending));
+      try {
+        this.replace(await this.read(file, chosen));
+      } catch {
+        this.replace({ ...chosen, state: 'rejected', error: message('something_wrong') });
+      }
     }
   }
 
@@ -192,52 +158,25 @@ export class ImportStore {
 
   /** Reads a file in another format; one in which it can't be read leaves it as it was. */
   setFormat(file: ImportFile, change: ChosenFormat): void {
-    const source = file.state === 'read' ? file : file.state === 'rejected' && file.workbook;
-    if (!source) return;
+    if (file.state === 'reading' || !file.reader) return;
     const { headerRow: _, ...known } = file.state === 'read' ? file.table.format : {};
     // Another sheet, encoding or delimiter may have its header in another row.
-    const next = readFile(file, source.reader, { ...known, ...change });
-    if (next.state === 'rejected' && file.state === 'read')
-      return this.replace({ ...file, error: next.error });
-    for (const id of this.edits.keys()) if (id.startsWith(`${file.id}:`)) this.edits.delete(id);
-    this.replace(next);
+    const next = readFile(file, file.reader, { ...known, ...change });
+    if (next.state === 'rejected' && file.state === 'read') file.set({ error: next.error });
+    else this.replace(next);
   }
 
-  /** Matches a column to a field; if another column had that field, it loses it. */
-  match(file: ReadFile, column: number, field: ImportField | undefined): void {
-    const columns = file.columns.map((current, index) =>
-      index === column ? field : current === field ? undefined : current,
-    );
-    for (const [id, { [field ?? '']: _, ...others }] of this.edits)
-      if (id.startsWith(`${file.id}:`)) this.edits.set(id, others);
-    const found = separatorOf(file.table, columns);
-    const isChosen = file.decimalSeparator !== file.evidence.likely;
-    const { decimalSeparator } = isChosen ? file : found;
-    this.replace({ ...file, columns, evidence: found.evidence, decimalSeparator });
-  }
-
-  /** Changes how the rows of a file are read. */
-  setReading(
-    file: ReadFile,
-    change: Partial<Pick<ReadFile, 'defaults' | 'decimalSeparator' | 'includesHiddenRows'>>,
-  ): void {
-    this.replace({ ...file, ...change });
-  }
-
-  private async read(file: File, pending: FileBase): Promise<ImportFile> {
-    const problem = fileProblem(file);
-    if (problem !== undefined) return { ...pending, state: 'rejected', error: problem };
-    try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      if (this.files.some(({ id }) => isEqualBytes(this.bytes.get(id), bytes)))
-        return { ...pending, state: 'rejected', error: validationMessage('file_added') };
-      this.bytes.set(pending.id, bytes);
-      const reader = openFile(bytes);
-      await nextTask();
-      return readFile(pending, reader, {});
-    } catch {
-      return { ...pending, state: 'rejected', error: message('something_wrong') };
-    }
+  private async read(file: File, chosen: ChosenFile): Promise<ImportFile> {
+    const reject = (error: string) => ({ ...chosen, state: 'rejected', error }) as const;
+    const error = fileProblem(file);
+    if (error !== undefined) return reject(error);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (this.files.some(({ id }) => isEqual(this.bytes.get(id), bytes)))
+      return reject(validationMessage('file_added'));
+    this.bytes.set(chosen.id, bytes);
+    const reader = openFile(bytes);
+    await nextTask();
+    return readFile(chosen, reader, {});
   }
 
   /** A file that was removed meanwhile stays so. */
@@ -260,123 +199,110 @@ export class ImportStore {
       this.rows = [];
     });
     const rows: ImportRow[] = [];
-    for (const file of this.importedFiles)
-      for (const slice of chunk(importedRows(file), sliceSize)) {
-        rows.push(...slice.map((row) => checkRow(this.edited(row, file), readingOf(file))));
-        await nextTask();
-        if (sequence !== this.checkSequence) return;
-      }
+    for (const slice of chunk(
+      this.importedFiles.flatMap((file) => file.rows()),
+      sliceSize,
+    )) {
+      rows.push(...slice.map(checkRow));
+      await nextTask();
+      if (sequence !== this.checkSequence) return;
+    }
     runInAction(() => {
       this.isChecking = false;
       this.rows = rows;
     });
     this.list();
-    await this.lookUp();
+    await this.setChoice(this.choice);
   }
 
+  /** Chooses what to do with organizations that exist, and lists the rows by what becomes of them. */
   async setChoice(choice: ExistingChoice): Promise<void> {
     runInAction(() => (this.choice = choice));
     await this.lookUp();
+    this.list();
   }
 
-  /** Looks up what isn't known yet, and lists the rows by what was found. */
+  /** Looks up what isn't known yet. */
   async lookUp(): Promise<void> {
-    clearTimeout(this.lookUpTimer);
     await this.existing.lookUp(this.rows, this.choice, this.closing.signal);
     if (!this.existing.isAvailable) runInAction(() => (this.choice = 'report'));
-    this.list();
   }
 
   /** Edits a cell in the import; the file itself is not changed. */
   edit(row: ImportRow, field: ImportField, text: string): void {
-    const file = this.fileOf(row);
-    if (!file) return;
-    this.edits.set(row.id, { ...this.edits.get(row.id), [field]: text });
-    const edited = checkRow(this.edited(row, file), readingOf(file));
+    const edited = checkRow(row.file.edit(row, field, text));
+    this.keepListed();
     this.batch.reset(row);
-    runInAction(() => (this.rows = this.rows.map((other) => (other === row ? edited : other))));
-    this.extendList();
-    clearTimeout(this.lookUpTimer);
-    this.lookUpTimer = setTimeout(() => {
-      void this.existing
-        .lookUp([edited], this.choice, this.closing.signal)
-        .then(() => this.extendList());
-    }, lookUpDelay);
+    runInAction(() => {
+      this.rows = this.rows.map((other) => (other === row ? edited : other));
+    });
+    this.lookUpSoon();
   }
 
   /** Leaves a row out of the import, or includes it again. */
   setLeftOut({ id }: ImportRow, isLeftOut: boolean): void {
-    const leftOut = new Set(this.leftOut);
-    if (isLeftOut) leftOut.add(id);
-    else leftOut.delete(id);
-    runInAction(() => (this.leftOut = leftOut));
-    this.extendList();
-  }
-
-  fileOf({ fileId }: ImportRow): ReadFile | undefined {
-    return this.importedFiles.find(({ id }) => id === fileId);
-  }
-
-  private get rowsById(): ReadonlyMap<string, ImportRow> {
-    return new Map(this.rows.map((row) => [row.id, row]));
+    this.keepListed();
+    const others = [...this.leftOut].filter((other) => other !== id);
+    runInAction(() => (this.leftOut = new Set(isLeftOut ? [...others, id] : others)));
   }
 
   /** Rows that share what is unique, by their ids; each needs a decision. */
-  get duplicates(): ReadonlyMap<string, readonly Duplicate[]> {
+  private get duplicates(): ReadonlyMap<string, readonly Duplicate[]> {
     return findDuplicates(this.rows.filter(({ id }) => !this.leftOut.has(id)));
   }
 
-  private get states(): ReadonlyMap<string, RowState> {
-    return new Map(this.rows.map((row) => [row.id, this.findState(row)]));
+  private get statuses(): ReadonlyMap<string, RowStatus> {
+    return new Map(this.rows.map((row) => [row.id, this.findStatus(row)]));
   }
 
-  stateOf({ id }: ImportRow): RowState {
-    return this.states.get(id) ?? 'ready';
+  statusOf(row: ImportRow): RowStatus {
+    return this.statuses.get(row.id) ?? this.findStatus(row);
   }
 
-  private findState(row: ImportRow): RowState {
+  private findStatus(row: ImportRow): RowStatus {
+    const { existing, choice } = this;
     const outcome = this.batch.outcomeOf(row);
-    if (outcome?.state === 'done') return outcome.result;
-    if (outcome?.state === 'sending') return 'sending';
-    if (this.leftOut.has(row.id)) return 'left_out';
-    const [first, ...others] = this.existing.identifications(row);
-    if (others.some(({ organization }) => organization.id !== first?.organization.id))
-      return 'invalid';
-    if (first && this.choice === 'skip') return 'skipped';
-    if (this.duplicates.has(row.id)) return 'invalid';
-    if (!first) return row.issues.length > 0 ? 'invalid' : (outcome?.state ?? 'ready');
-    const update = this.choice === 'update' ? this.existing.updateOf(row) : undefined;
-    if (!update) return 'exists';
-    if (update.issues.length > 0) return 'invalid';
-    return update.changes.length === 0 ? 'unchanged' : (outcome?.state ?? 'update');
-  }
+    const duplicates = this.duplicates.get(row.id) ?? [];
+    const [first, ...others] = existing.identifications(row);
+    const foreign = others.flatMap((other) =>
+      !first || other.organization.id === first.organization.id ? [] : { ...other, first },
+    );
+    const update = first && choice === 'update' ? existing.updateOf(row) : undefined;
+    const hasIdOnly = row.keys.length === 1 && row.keys[0]?.field === 'id';
+    const isUnknown = !first && hasIdOnly && existing.isAvailable;
+    const ownIssues = isUnknown ? [] : (update?.issues ?? issuesOf(row, first !== undefined));
 
-  /** What is wrong with the cells of a row, as a new organization or as an update. */
-  issuesOf(row: ImportRow): readonly CellIssue[] {
-    if (!this.existing.identifications(row)[0]) {
-      const [key, ...others] = row.keys;
-      const { isAvailable, status } = this.existing;
-      if (!isAvailable || key?.field !== 'id' || others.length > 0) return row.issues;
-      return status === 'running' ? [] : [{ field: 'id', code: 'unknown' }];
-    }
-    // Required fields count for new organizations only.
-    const issues = row.issues.filter(({ code }) => code !== 'required');
-    return this.choice === 'update' ? (this.existing.updateOf(row)?.issues ?? issues) : issues;
-  }
-
-  /** What a row changes of an existing organization, while or after it is to be updated. */
-  changesOf(row: ImportRow): readonly FieldChange[] {
-    const isUpdate = ['update', 'updated', 'sending', 'failed'].includes(this.stateOf(row));
-    return isUpdate && this.choice === 'update' ? (this.existing.updateOf(row)?.changes ?? []) : [];
-  }
-
-  failureOf(row: ImportRow): Failure | undefined {
-    const outcome = this.batch.outcomeOf(row);
-    return outcome?.state === 'failed' ? outcome.failure : undefined;
+    const findState = (): RowState => {
+      if (outcome?.state === 'done') return outcome.result;
+      if (outcome?.state === 'sending') return 'sending';
+      if (this.leftOut.has(row.id)) return 'left_out';
+      if (foreign.length > 0) return 'invalid';
+      if (first && choice === 'skip') return 'skipped';
+      if (duplicates.length > 0) return 'invalid';
+      if (first && !update) return 'exists';
+      if (isUnknown || ownIssues.length > 0) return 'invalid';
+      if (update?.changes.length === 0) return 'unchanged';
+      return outcome ? 'failed' : update ? 'update' : 'ready';
+    };
+    const state = findState();
+    const issues: RowIssue[] = [
+      ...ownIssues,
+      ...duplicates.map((duplicate) => ({ ...duplicate, code: 'duplicate' }) as const),
+      ...foreign.map((named) => ({ ...named, code: 'belongs' }) as const),
+    ];
+    if (isUnknown && existing.status !== 'running') issues.push({ field: 'id', code: 'unknown' });
+    if (first && state === 'exists') issues.push({ field: first.field, code: 'exists' });
+    const isIgnored = state === 'left_out' || state === 'skipped';
+    return {
+      state,
+      issues: isIgnored ? [] : issues,
+      changes: isIgnored || state === 'invalid' ? [] : (update?.changes ?? []),
+      failure: outcome?.state === 'failed' && !isIgnored ? outcome.failure : undefined,
+    };
   }
 
   rowsIn(states: readonly RowState[]): readonly ImportRow[] {
-    return this.rows.filter((row) => states.includes(this.stateOf(row)));
+    return this.rows.filter((row) => states.includes(this.statusOf(row).state));
   }
 
   /** Rows that can be sent. */
@@ -386,44 +312,33 @@ export class ImportStore {
 
   /** Rows that are neither imported nor decided otherwise. */
   get openRows(): readonly ImportRow[] {
-    return this.rows.filter((row) => !settledStates.includes(this.stateOf(row)));
+    return this.rows.filter((row) => !settledStates.includes(this.statusOf(row).state));
   }
 
   rowsOf(filter: RowFilter): readonly ImportRow[] {
+    if (filter === 'all') return this.rows;
     const hasStarted = this.batch.status !== 'idle';
-    switch (filter) {
-      case 'all':
-        return this.rows;
-      case 'ready':
-        return hasStarted ? this.rowsIn(['created', 'updated']) : this.readyRows;
-      case 'open':
-        return hasStarted ? this.openRows : this.rowsIn(['invalid', 'exists']);
-    }
+    if (filter === 'open') return hasStarted ? this.openRows : this.rowsIn(['invalid', 'exists']);
+    return hasStarted ? this.rowsIn(['created', 'updated']) : this.readyRows;
   }
 
-  // List
-
-  /** The listed rows; once the import has started, first those that failed. */
+  /** The rows of the filter and those kept; once the import has started, first those that failed. */
   get listed(): readonly ImportRow[] {
-    const rows = [...this.listedIds].flatMap((id) => this.rowsById.get(id) ?? []);
-    const failed = rows.filter((row) => this.stateOf(row) === 'failed');
-    return failed.length > 0 ? [...failed, ...rows.filter((row) => !failed.includes(row))] : rows;
+    const ids = new Set([...this.kept, ...this.rowsOf(this.filter).map(({ id }) => id)]);
+    const rows = this.rows.filter(({ id }) => ids.has(id));
+    return partition(rows, (row) => this.statusOf(row).state === 'failed').flat();
   }
 
   /** Lists the rows of a filter: initially of what is left to do, if anything is. */
   list(filter: RowFilter = this.rowsOf('open').length > 0 ? 'open' : 'all'): void {
     runInAction(() => {
       this.filter = filter;
-      this.listedIds = new Set(this.rowsOf(filter).map(({ id }) => id));
+      this.kept = new Set();
     });
   }
 
-  /** Lists what belongs to the filter now, too. */
-  private extendList(): void {
-    const ids = new Set([...this.listedIds, ...this.rowsOf(this.filter).map(({ id }) => id)]);
-    runInAction(
-      () => (this.listedIds = new Set(this.rows.flatMap(({ id }) => (ids.has(id) ? [id] : [])))),
-    );
+  private keepListed(): void {
+    runInAction(() => (this.kept = new Set(this.listed.map(({ id }) => id))));
   }
 
   // Run
@@ -438,12 +353,14 @@ export class ImportStore {
 
   /** How many rows closing would lose. */
   get unsavedRows(): number {
-    if (this.rows.length > 0) return this.openRows.length;
-    return this.importedFiles.reduce((sum, file) => sum + importedRows(file).length, 0);
+    return this.rows.length > 0
+      ? this.openRows.length
+      : sumBy(this.importedFiles, ({ tableRows }) => tableRows.length);
   }
 
   /** Creates or updates the organization of every row that is ready. What exists is found out first. */
   async start(): Promise<void> {
+    this.lookUpSoon.cancel();
     await this.lookUp();
     const { readyRows, choice } = this;
     const isUnknown = this.existing.status === 'failed' && choice !== 'report';
@@ -457,13 +374,11 @@ export class ImportStore {
   /** The dialog is shown; returns what to do when it closes: nothing further is sent then. */
   open(): () => void {
     this.closing = new AbortController();
-    return () => this.close();
-  }
-
-  private close(): void {
-    this.closing.abort();
-    clearTimeout(this.lookUpTimer);
-    this.batch.stop();
+    return () => {
+      this.closing.abort();
+      this.lookUpSoon.cancel();
+      this.batch.stop();
+    };
   }
 
   private async send(row: ImportRow): Promise<'created' | 'updated'> {
@@ -485,84 +400,9 @@ export class ImportStore {
       throw error;
     }
   }
-
-  private edited(row: SourceRow, file: ReadFile): SourceRow {
-    const edits = this.edits.get(row.id);
-    if (!edits) return row;
-    const cells = Object.entries(edits).map(([field, text]) => [field, cellOf({ text })] as const);
-    return { ...sourceRow(file, row), cells: { ...row.cells, ...Object.fromEntries(cells) } };
-  }
 }
 
-function sourceRow(file: ReadFile, { id, line, cells, hasExtraCells }: SourceRow): SourceRow {
-  return { id, fileId: file.id, line, cells, hasExtraCells };
-}
-
-/** Whether the rows of a file can be checked: what they are about is known, and how numbers are read. */
-export function isMatched({ columns, decimalSeparator }: ReadFile): boolean {
-  return decimalSeparator !== undefined && identifyingFields.some((name) => columns.includes(name));
-}
-
-/** The rows of a file, with the cells of matched columns; without hidden ones unless they are included. */
-export function importedRows(file: ReadFile, max = Infinity): readonly SourceRow[] {
-  const { id, table, columns, includesHiddenRows } = file;
-  return table.rows
-    .filter(({ isHidden }) => includesHiddenRows || !isHidden)
-    .slice(0, max)
-    .map(({ line, cells, hasExtraCells }) => ({
-      id: `${id}:${line}`,
-      fileId: id,
-      line,
-      hasExtraCells,
-      cells: Object.fromEntries(
-        columns.flatMap((field, index) =>
-          field === undefined ? [] : [[field, cells[index] ?? { text: '' }]],
-        ),
-      ),
-    }));
-}
-
-export function readingOf({ decimalSeparator = 'point', defaults }: ReadFile): RowReading {
-  return { decimalSeparator, defaults };
-}
-
-function isEqualBytes(a: Uint8Array | undefined, b: Uint8Array): boolean {
-  return a?.length === b.length && a.every((byte, index) => byte === b[index]);
-}
-
-function readFile(base: FileBase, reader: TableReader, format: ChosenFormat): ImportFile {
-  const { id, name, size } = base;
-  const result = reader(format);
-  if ('problem' in result) {
-    const { problem, sheets = [] } = result;
-    const workbook = sheets.length > 1 && { reader, sheets, format: result.format };
-    return { id, name, size, state: 'rejected', error: problem, ...(workbook && { workbook }) };
-  }
-  const columns = matchColumns(result.headers, result.hiddenColumns);
-  return {
-    id,
-    name,
-    size,
-    state: 'read',
-    reader,
-    table: result,
-    columns,
-    initialColumns: columns,
-    defaults: {},
-    includesHiddenRows: false,
-    ...separatorOf(result, columns),
-  };
-}
-
-/** The notation of a file's numbers, by the texts in the columns that are matched to numbers. */
-function separatorOf({ rows }: Table, columns: Columns) {
-  const texts = rows.flatMap(({ cells }) =>
-    columns.flatMap((field, index) => {
-      const cell = cells[index];
-      const isText = field !== undefined && cell && cell.number === undefined && !cell.fault;
-      return isText && fieldRule(field).kind === 'number' ? [cell.text] : [];
-    }),
-  );
-  const evidence = findSeparator(texts);
-  return { evidence, decimalSeparator: evidence.likely };
+/** What is wrong with the cells of a row. Required fields count for new organizations only. */
+function issuesOf({ issues }: ImportRow, exists: boolean): readonly CellIssue[] {
+  return exists ? issues.filter(({ code }) => code !== 'required') : issues;
 }

@@ -10,7 +10,7 @@ import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { BidiText } from '~/ui/text';
 import { rowSubscriptions, type ImportRow } from './checkRow';
-import { fieldLabel, fieldRule, importFields, type ImportField } from './fields';
+import { fieldOf, importFields, type ImportField } from './fields';
 import type { ImportStore, RowState } from './ImportStore';
 import { rowMessages } from './rowMessages';
 
@@ -27,18 +27,17 @@ const undecidedStates: readonly RowState[] = ['invalid', 'exists', 'failed'];
 
 /** A row with what is wrong or changes, and inputs for its faulty cells. */
 export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
-  const state = store.stateOf(row);
-  const isIgnored = state === 'skipped' || state === 'left_out';
-  const messages = isIgnored ? { fields: {}, row: [] } : rowMessages(store, row);
+  const status = store.statusOf(row);
+  const { state, changes } = status;
+  const messages = rowMessages(row, status);
   const fields = useAccumulated(Object.keys(messages.fields)).toSorted(
     (a, b) => fieldOrder.indexOf(a) - fieldOrder.indexOf(b),
   );
-  const changes = store.changesOf(row);
   const isUndecided = undecidedStates.includes(state);
   const canEdit = isUndecided || ['ready', 'update', 'unchanged'].includes(state);
   const { tone, label } = badges[state];
   const wasNotSent = store.hasEnded && (state === 'ready' || state === 'update');
-  const fileName = store.importedFiles.length > 1 ? store.fileOf(row)?.name : undefined;
+  const fileName = store.importedFiles.length > 1 ? row.file.name : undefined;
   const place = `line ${formatNumber(row.line)}${fileName ? ` in ${fileName}` : ''}`;
   const decision = isUndecided ? 'Leave out' : 'Include';
   return (
@@ -55,7 +54,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
           {changes.length > 0
             ? changes.map(({ field, seatType, before, after }) => (
                 <span key={field}>
-                  {seatType ? <bdi>{seatType}</bdi> : fieldLabel(field)}{' '}
+                  {seatType ? <bdi>{seatType}</bdi> : fieldOf(field).label}{' '}
                   <BidiText text={changeText(before, after)} />
                 </span>
               ))
@@ -68,15 +67,15 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
       {canEdit && fields.length > 0 && !store.isRunning && (
         <Inputs onKeyDown={focusNextFault}>
           {fields.map((field) => (
-            <Field key={field} label={fieldLabel(field)} error={messages.fields[field]}>
+            <Field key={field} label={fieldOf(field).label} error={messages.fields[field]}>
               {(control) => (
                 <TextInput
                   {...control}
-                  aria-label={`${fieldLabel(field)}, ${place}`}
+                  aria-label={`${fieldOf(field).label}, ${place}`}
                   autoComplete="off"
                   spellCheck={false}
                   enterKeyHint="next"
-                  value={inputText(store, row, field)}
+                  value={inputText(row, field)}
                   onChange={({ target }) => store.edit(row, field, target.value)}
                 />
               )}
@@ -114,12 +113,10 @@ function valueTexts({ values }: ImportRow): readonly (readonly [ImportField, str
 }
 
 /** What a cell has, a number as the texts of its file are written. */
-function inputText(store: ImportStore, row: ImportRow, field: ImportField): string {
-  const { text = '', number } = row.cells[field] ?? {};
-  if (number === undefined || fieldRule(field).kind !== 'number') return text;
-  return store.fileOf(row)?.decimalSeparator === 'comma'
-    ? String(number).replace('.', ',')
-    : String(number);
+function inputText({ cells, file }: ImportRow, field: ImportField): string {
+  const { text = '', number } = cells[field] ?? {};
+  if (number === undefined || fieldOf(field).rule.kind !== 'number') return text;
+  return file.decimalSeparator === 'comma' ? String(number).replace('.', ',') : String(number);
 }
 
 /** What occurred since the row is shown: an input stays where it is once its cell is corrected. */

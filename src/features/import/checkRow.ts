@@ -1,4 +1,4 @@
-import { mapValues } from 'es-toolkit';
+import { groupBy, mapValues } from 'es-toolkit';
 import { organizationFields } from '~/domain/organizationFields';
 import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
 import { checkField } from '~/domain/rules/checkField';
@@ -9,7 +9,7 @@ import { cleanText, uniqueKey } from '~/domain/text/cleanText';
 import { isBlank } from '~/lib/text';
 import type { Cell, CellFault } from '~/lib/xlsx/cell';
 import {
-  fieldRule,
+  fieldOf,
   identifyingFields,
   slotFields,
   subscriptionSlot,
@@ -18,6 +18,7 @@ import {
   type Defaults,
   type ImportField,
 } from './fields';
+import type { SourceRow } from './ImportFile';
 
 /** The texts of a row by field. */
 export type RowValues = Readonly<Record<ImportField, string>>;
@@ -25,29 +26,11 @@ export type RowValues = Readonly<Record<ImportField, string>>;
 /** What is wrong with a cell: its value, or that it has none; a row can have too many cells. */
 export type CellIssue = { readonly field: ImportField } & (
   | FieldIssue
-  | { readonly code: CellFault | 'extra_cells' | 'unknown'; readonly params?: undefined }
+  | { readonly code: CellFault | 'extra_cells'; readonly params?: undefined }
 );
 
 /** Field of an issue that concerns the whole row. */
 export const wholeRow = 'row';
-
-/** A row of a file as it was read, and as it was edited in the import. */
-export interface SourceRow {
-  readonly id: string;
-  readonly fileId: string;
-  /** The number that a spreadsheet shows. */
-  readonly line: number;
-  /** Only those of matched columns. */
-  readonly cells: Readonly<Record<ImportField, Cell>>;
-  /** An extra comma shifts all later cells: no cell of such a row can be trusted. */
-  readonly hasExtraCells: boolean;
-}
-
-/** How the cells of a file are to be read. */
-export interface RowReading {
-  readonly decimalSeparator: DecimalSeparator;
-  readonly defaults: Defaults;
-}
 
 /** A value that names an organization. */
 export interface RowKey {
@@ -66,26 +49,20 @@ export interface ImportRow extends SourceRow {
 }
 
 /** Reads the cells of a row, and checks their values by the rules of their fields. */
-export function checkRow(row: SourceRow, { decimalSeparator, defaults }: RowReading): ImportRow {
+export function checkRow(row: SourceRow): ImportRow {
+  const { decimalSeparator = 'point', defaults } = row.file;
   const read = mapValues(row.cells, (cell, field) => readCell(field, cell, decimalSeparator));
   const values = withDefaults(read, defaults);
-  const faults = Object.entries(row.cells).flatMap(([field, { fault }]): CellIssue[] =>
-    fault ? [{ field, code: fault }] : [],
-  );
-  const hasFault = (field: ImportField) => faults.some((issue) => issue.field === field);
-  const issues = [
-    ...(row.hasExtraCells ? [{ field: wholeRow, code: 'extra_cells' } as const] : []),
-    ...faults,
-    ...valueIssues(values)
-      .filter(({ field }) => !hasFault(field))
-      .map((issue) =>
-        issue.code === 'decimal_point' && decimalSeparator === 'comma'
-          ? ({ ...issue, code: 'decimal_comma' } as const)
-          : issue,
-      ),
-  ];
+  const issues: CellIssue[] = row.hasExtraCells ? [{ field: wholeRow, code: 'extra_cells' }] : [];
+  for (const [field, { fault }] of Object.entries(row.cells))
+    if (fault) issues.push({ field, code: fault });
+  for (const issue of valueIssues(values)) {
+    const isComma = issue.code === 'decimal_point' && decimalSeparator === 'comma';
+    if (row.cells[issue.field]?.fault) continue;
+    issues.push(isComma ? { ...issue, code: 'decimal_comma' } : issue);
+  }
   const keys = identifyingFields.flatMap((field) => {
-    const value = cleanText(cleanField(fieldRule(field), values[field] ?? ''));
+    const value = cleanText(cleanField(fieldOf(field).rule, values[field] ?? ''));
     return value === '' || issues.some((issue) => issue.field === field) ? [] : [{ field, value }];
   });
   return { ...row, values, issues, keys };
@@ -93,7 +70,7 @@ export function checkRow(row: SourceRow, { decimalSeparator, defaults }: RowRead
 
 /** With a decimal point, or a currency code in capitals; any other as it is. */
 function readCell(field: ImportField, { text, number }: Cell, separator: DecimalSeparator): string {
-  const rule = fieldRule(field);
+  const { rule } = fieldOf(field);
   if (rule.kind === 'choice') return cleanText(text).toUpperCase();
   if (rule.kind !== 'number') return text;
   if (number !== undefined) return String(number);
@@ -137,7 +114,7 @@ function valueIssues(values: RowValues): CellIssue[] {
 
 /** Checks a value cleaned, as it will be sent. */
 function checkValue(field: ImportField, values: RowValues): CellIssue[] {
-  const rule = fieldRule(field);
+  const { rule } = fieldOf(field);
   const cleaned = cleanField(rule, values[field] ?? '', values);
   const issue = rule.kind === 'number' ? checkNumberText(rule, cleaned) : checkField(rule, cleaned);
   return issue ? [{ field, ...issue }] : [];
@@ -170,7 +147,7 @@ export function rowToCreatePayload(values: RowValues): CreateOrganizationPayload
   });
 }
 
-/** A field whose value other rows have too. */
+/** A field whose value other rows have, too. */
 export interface Duplicate {
   readonly field: ImportField;
   /** All of them. */
@@ -181,22 +158,15 @@ export interface Duplicate {
 export function findDuplicates(
   rows: readonly ImportRow[],
 ): ReadonlyMap<string, readonly Duplicate[]> {
+  const keys = rows.flatMap((row) => row.keys.map((key) => ({ row, ...key })));
+  const groups = groupBy(keys, ({ field, value }) =>
+    field === 'id' ? `id ${value}` : `${field} ${uniqueKey(value)}`,
+  );
   const found = new Map<string, Duplicate[]>();
-  for (const field of identifyingFields) {
-    const groups = new Map<string, ImportRow[]>();
-    for (const row of rows) {
-      const key = row.keys.find((candidate) => candidate.field === field);
-      const value = field === 'id' ? key?.value : key && uniqueKey(key.value);
-      if (value !== undefined) push(groups, value, row);
-    }
-    for (const group of groups.values())
-      if (group.length > 1) for (const { id } of group) push(found, id, { field, rows: group });
+  for (const group of Object.values(groups).filter(({ length }) => length > 1)) {
+    const same = group.map(({ row }) => row);
+    for (const { row, field } of group)
+      found.set(row.id, [...(found.get(row.id) ?? []), { field, rows: same }]);
   }
   return found;
-}
-
-function push<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
-  const group = groups.get(key);
-  if (group) group.push(item);
-  else groups.set(key, [item]);
 }

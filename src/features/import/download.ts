@@ -1,7 +1,7 @@
-import { isEqual } from 'es-toolkit';
+import { isEqual, uniq, uniqWith } from 'es-toolkit';
 import { csvFile, downloadFile } from '~/lib/csv/writeCsv';
 import type { ImportRow } from './checkRow';
-import { fieldRule, importFields, type DecimalSeparator, type ImportField } from './fields';
+import { fieldOf, importFields, type ImportField } from './fields';
 import type { ImportStore } from './ImportStore';
 import { rowReason } from './rowMessages';
 
@@ -39,41 +39,27 @@ export function downloadTemplate(): void {
   downloadFile('organizations-template.csv', [csvFile(header, rows)]);
 }
 
-interface FileNotation {
-  readonly delimiter: string;
-  readonly decimalSeparator: DecimalSeparator;
-}
-
-const standardNotation: FileNotation = { delimiter: ',', decimalSeparator: 'point' };
-
-/**
- * Rows that were not created, each with the reason, as a file to correct and import again: written
- * with the delimiter and decimals of the files that they came from, or with commas if these differ.
- */
+/** Rows that were not created, each with the reason, as a file to correct and import again. */
 export function rowsToCorrectCsv(store: ImportStore, rows: readonly ImportRow[]): string {
-  const files = store.importedFiles.filter(({ id }) => rows.some(({ fileId }) => fileId === id));
-  const [first = standardNotation, ...others] = files.map(
-    ({ table, decimalSeparator = 'point' }): FileNotation => ({
-      delimiter: table.format.delimiter ?? ',',
-      decimalSeparator,
-    }),
-  );
-  const isCommon = others.every((other) => isEqual(other, first));
-  const { delimiter, decimalSeparator } = isCommon ? first : standardNotation;
-  const matched = files.flatMap(({ columns }) => columns.filter((field) => field !== undefined));
-  const columns = [...new Set([...matched, ...rows.flatMap(({ cells }) => Object.keys(cells))])];
+  const notations = [...new Set(rows.map(({ file }) => file))].map((file) => ({
+    delimiter: file.table.format.delimiter ?? ',',
+    decimalSeparator: file.decimalSeparator === 'comma' ? (',' as const) : ('.' as const),
+  }));
+  const [notation, other] = uniqWith(notations, isEqual);
+  const columns = uniq(rows.flatMap(({ cells }) => Object.keys(cells)));
   const cellOf = ({ cells, values }: ImportRow, field: ImportField) => {
-    const cell = cells[field];
+    const { text, number, fault } = cells[field] ?? {};
+    if (fieldOf(field).rule.kind !== 'number' || fault) return text;
     // Numbers of files that differ get a decimal point.
-    if (!isCommon && !cell?.fault && fieldRule(field).kind === 'number') return values[field];
-    return cell?.number === undefined || fieldRule(field).kind !== 'number'
-      ? cell?.text
-      : cell.number;
+    return other ? values[field] : (number ?? text);
   };
   return csvFile(
     [...columns, 'reason'],
-    rows.map((row) => [...columns.map((field) => cellOf(row, field)), rowReason(store, row)]),
-    { delimiter, decimalSeparator: decimalSeparator === 'comma' ? ',' : '.' },
+    rows.map((row) => [
+      ...columns.map((field) => cellOf(row, field)),
+      rowReason(row, store.statusOf(row)),
+    ]),
+    other ? undefined : notation,
   );
 }
 

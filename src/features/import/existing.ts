@@ -3,7 +3,7 @@ import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import pMap from 'p-map';
 import { lookUpOrganizations } from '~/api/lookup';
 import type { Organization } from '~/domain/Organization';
-import { organizationFields, type FieldName } from '~/domain/organizationFields';
+import { organizationFields } from '~/domain/organizationFields';
 import {
   changedFields,
   normalizeValues,
@@ -58,7 +58,7 @@ export interface ExistingUpdate {
 }
 
 /** A field of a row that names an existing organization. */
-interface Identification {
+export interface Identification {
   readonly field: RowKey['field'];
   readonly organization: Organization;
 }
@@ -207,9 +207,6 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
     isBlank(cellText(name)) ? before[name] : (row.values[name] ?? ''),
   );
   const after = normalizeValues(given, before);
-  const changed = (Object.keys(organizationFields) as FieldName[]).filter(
-    (name) => after[name] !== before[name],
-  );
   const issues = row.issues.filter(({ code }) => code !== 'required');
   const seats = rowSubscriptions(row.values)
     .filter(({ totalSeats }) => !isBlank(totalSeats))
@@ -237,7 +234,11 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
     after,
     seats,
     changes: [
-      ...changed.map((field) => ({ field, before: before[field], after: after[field] })),
+      ...changedFields(before, after).map((field) => ({
+        field,
+        before: before[field],
+        after: after[field],
+      })),
       ...seats.map(({ slot, payload, subscription }) => ({
         field: slotFields(slot).totalSeats,
         seatType: payload.seat_type,

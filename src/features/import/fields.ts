@@ -9,9 +9,11 @@ export type ImportField = string;
 /** The field that each column of a file is matched to, if any. */
 export type Columns = readonly (ImportField | undefined)[];
 
-interface FieldText {
+/** A field as messages name it, with the rule for its values. */
+interface Field {
   readonly label: string;
   readonly allowed?: string;
+  readonly rule: FieldRule;
 }
 
 const ownFields = {
@@ -21,7 +23,7 @@ const ownFields = {
   id: { label: 'ID', rule: { kind: 'text' } },
 } as const;
 
-const fields: Readonly<Record<ImportField, FieldText & { readonly rule: FieldRule }>> = ownFields;
+const fields: Readonly<Record<ImportField, Field>> = ownFields;
 
 /** The fields of the template, in its order; the id and further subscriptions follow them. */
 export const importFields: readonly ImportField[] = Object.keys(fields).filter(
@@ -47,25 +49,12 @@ export function subscriptionSlot(field: ImportField): number | undefined {
   return match === undefined || slot > maxSubscriptions || number === '1' ? undefined : slot;
 }
 
-function ownerOf(field: ImportField): FieldText & { readonly rule: FieldRule } {
-  return Object.hasOwn(fields, field) && fields[field]
-    ? fields[field]
-    : subscriptionFields[field.startsWith('seat_type') ? 'seat_type' : 'total_seats'];
-}
-
-/** How messages name a field: its label has the subscription's number from the second on. */
-export function fieldText(field: ImportField): FieldText {
-  const text = ownerOf(field);
-  const slot = subscriptionSlot(field) ?? 1;
-  return slot > 1 ? { ...text, label: `${text.label} ${slot}` } : text;
-}
-
-export function fieldLabel(field: ImportField): string {
-  return fieldText(field).label;
-}
-
-export function fieldRule(field: ImportField): FieldRule {
-  return ownerOf(field).rule;
+/** What is known of a field; the label has the subscription's number from the second on. */
+export function fieldOf(field: ImportField): Field {
+  const own = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (own) return own;
+  const of = subscriptionFields[field.startsWith('seat_type') ? 'seat_type' : 'total_seats'];
+  return { ...of, label: `${of.label} ${subscriptionSlot(field) ?? ''}` };
 }
 
 /** How many subscriptions can be chosen by hand; numbered headers in the file may go further. */
@@ -79,16 +68,19 @@ export function fieldOptions(columns: Columns): { value: ImportField; label: str
   const matched = columns.filter((field) => field !== undefined);
   return [...new Set([...importFields, 'id', ...further.flat(), ...matched])].map((value) => ({
     value,
-    label: fieldLabel(value),
+    label: fieldOf(value).label,
   }));
 }
+
+/** What columns of an export, or of rows to correct, mean that an import ignores. */
+const ofServer = 'of_server';
 
 /**
  * Names of columns by the field that they mean: English with those of Salesforce, Stripe and HubSpot,
  * German, French and Spanish, a line each. Case, accents, hyphens, spaces and other signs make no
  * difference.
  */
-const synonyms: Readonly<Record<keyof typeof ownFields, string>> = {
+const synonyms: Readonly<Record<keyof typeof ownFields | typeof ofServer, string>> = {
   id: `
     organization id, account id, customer id, tenant id, record id, company id
     Kundennummer, Konto-ID`,
@@ -142,6 +134,10 @@ const synonyms: Readonly<Record<keyof typeof ownFields, string>> = {
     Plätze, Anzahl Plätze, Lizenzen, Anzahl Lizenzen, Anzahl, Menge
     places, nombre de places, sièges, licences, nombre de licences, quantité
     plazas, número de plazas, asientos, licencias, número de licencias, cantidad`,
+  [ofServer]: `
+    status, registered_at, registered_on, date_registered, updated_at, last_updated, status_changed_at
+    used_seats, available_seats, used_seats_30_days_ago, peak_used_seats_90_days, unused_seats
+    seat_level, full_in_days, runs_out_in_days, runs_out_on, runs_out_seat_type, reason`,
 };
 
 /** Equal for headers that differ in case, accents, spaces and signs only. */
@@ -155,74 +151,46 @@ const fieldsByHeader: ReadonlyMap<string, ImportField> = new Map(
   ),
 );
 
-/** Columns of an export, or of rows to correct, that an import ignores. */
-const ignoredHeaders = new Set(
-  `status, registered_at, registered_on, date_registered, updated_at, last_updated, status_changed_at,
-  used_seats, available_seats, used_seats_30_days_ago, seat_level, full_in_days, runs_out_in_days,
-  runs_out_on, runs_out_seat_type, peak_used_seats_90_days, unused_seats, reason`
-    .split(',')
-    .map(headerKey),
-);
-
-/** Beside these, the total of an export is a sum over all seat types. */
-const sumHeaders = ['used_seats', 'available_seats'].map(headerKey);
-
 /** The field that a header means. A number at its end is that of a subscription: "Seats 2". */
 function fieldForHeader(header: string): ImportField | undefined {
   const key = headerKey(header);
-  const field = fieldsByHeader.get(key);
-  if (field !== undefined) return field;
   const [, name = '', number] = /^(.*?)([1-9]\d?)$/.exec(key) ?? [];
   const numbered = `${fieldsByHeader.get(name)}_${number}`;
-  return subscriptionSlot(numbered) === undefined ? undefined : numbered;
+  return (
+    fieldsByHeader.get(key) ?? (subscriptionSlot(numbered) === undefined ? undefined : numbered)
+  );
 }
 
 /** The columns, by their positions, that only the server fills. */
 export function columnsOfServer(headers: readonly string[]): ReadonlySet<number> {
-  const keys = headers.map(headerKey);
+  const named = headers.map(fieldForHeader);
+  // Beside these and without a seat type, the total of an export is a sum over all seat types.
   const hasSums =
-    sumHeaders.some((key) => keys.includes(key)) &&
-    !headers.some((header) => fieldForHeader(header) === 'seat_type');
-  return new Set(
-    [...headers.keys()].filter((index) => {
-      const header = headers[index] ?? '';
-      return (
-        ignoredHeaders.has(headerKey(header)) ||
-        (hasSums && fieldForHeader(header) === 'total_seats')
-      );
-    }),
-  );
+    !named.includes('seat_type') &&
+    headers.some((header) => /^(?:used|available)seats$/.test(headerKey(header)));
+  const isOfServer = (field?: ImportField) =>
+    field === ofServer || (hasSums && field === 'total_seats');
+  return new Set([...named.keys()].filter((index) => isOfServer(named[index])));
 }
 
-/**
- * The fields of columns by their names. If two columns match one field, the first one gets it; hidden
- * columns, by their positions, match none.
- */
+/** The fields of visible columns by their names; if two match one field, the first gets it. */
 export function matchColumns(headers: readonly string[], hidden: ReadonlySet<number>): Columns {
-  const ofServer = columnsOfServer(headers);
-  const assigned = new Set<ImportField>();
-  return headers.map((header, index) => {
-    const field = fieldForHeader(header);
-    if (field === undefined || assigned.has(field)) return undefined;
-    if (hidden.has(index) || ofServer.has(index)) return undefined;
-    assigned.add(field);
-    return field;
-  });
+  const others = columnsOfServer(headers);
+  const named = headers.map((header, index) =>
+    hidden.has(index) || others.has(index) ? undefined : fieldForHeader(header),
+  );
+  return named.map((field, index) => (named.indexOf(field) === index ? field : undefined));
 }
 
 /** How much a line looks like a header: how many different fields it names. */
 export function headerScore(cells: readonly string[]): number {
-  const named = cells.map((cell) => {
-    const key = headerKey(cell);
-    return fieldForHeader(cell) ?? (ignoredHeaders.has(key) ? key : undefined);
-  });
-  return new Set(named.filter((name) => name !== undefined)).size;
+  return new Set(cells.map(fieldForHeader).filter((field) => field !== undefined)).size;
 }
 
 /** The fields of a new organization that neither a column nor a value for all rows fills. */
 export function missingFields(columns: Columns, defaults: Defaults): readonly ImportField[] {
   return importFields.filter(
-    (field) => fieldRule(field).required && !columns.includes(field) && !defaults[field],
+    (field) => fieldOf(field).rule.required && !columns.includes(field) && !defaults[field],
   );
 }
 

@@ -1,20 +1,14 @@
 import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
-import { subscriptionRows } from '~/domain/rules/organizationRules';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { actionFailureText, unplacedMessages } from '~/messages/failures';
 import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
-import {
-  rowSubscriptions,
-  wholeRow,
-  type CellIssue,
-  type Duplicate,
-  type ImportRow,
-} from './checkRow';
-import { fieldLabel, fieldText, slotFields, type ImportField } from './fields';
-import type { ImportStore } from './ImportStore';
+import { rowSubscriptions, wholeRow, type ImportRow } from './checkRow';
+import type { Identification } from './existing';
+import { fieldOf, slotFields, type ImportField } from './fields';
+import type { ImportStore, RowIssue, RowStatus } from './ImportStore';
 
 /** What is wrong with a row. */
 export interface RowMessages {
@@ -23,50 +17,39 @@ export interface RowMessages {
   readonly row: readonly string[];
 }
 
-/** Everything that is wrong with a row: its values, other rows, what exists, and the server's answer. */
-export function rowMessages(store: ImportStore, row: ImportRow): RowMessages {
+/** Everything that is wrong with a row: the first of each cell, and the server's answer. */
+export function rowMessages(row: ImportRow, { issues, failure }: RowStatus): RowMessages {
   const fields: Record<ImportField, string> = {};
-  const add = (field: ImportField, text: string) => (fields[field] ??= text);
-  for (const issue of store.issuesOf(row)) add(issue.field, issueText(issue, row));
-  for (const duplicate of store.duplicates.get(row.id) ?? [])
-    add(duplicate.field, duplicateText(store, row, duplicate));
-  const [first, ...others] = store.existing.identifications(row);
-  for (const other of others)
-    if (first && other.organization.id !== first.organization.id)
-      add(other.field, `${belongsText(other)} ${belongsText(first)}`);
-  if (first && store.stateOf(row) === 'exists')
-    add(first.field, fieldMessage({ code: 'exists' }, fieldLabel(first.field)));
-  const failure = store.failureOf(row);
-  const { [wholeRow]: extraCells, ...ofCells } = fields;
-  if (!failure) return { fields: ofCells, row: extraCells ? [extraCells] : [] };
-  for (const error of failure.errors ?? []) {
+  for (const issue of issues) fields[issue.field] ??= issueText(issue, row);
+  for (const error of failure?.errors ?? []) {
     const field = fieldAt(error.pointer, row);
-    if (field !== undefined) ofCells[field] ??= fieldMessage(error, fieldText(field));
+    if (field !== undefined) fields[field] ??= fieldMessage(error, fieldOf(field));
   }
-  return { fields: ofCells, row: [failureText(failure, row)] };
+  const { [wholeRow]: extraCells, ...ofCells } = fields;
+  const ofRow = failure ? failureText(failure, row) : extraCells;
+  return { fields: ofCells, row: ofRow === undefined ? [] : [ofRow] };
 }
 
 /** The same on one line, each message with its field. */
-export function rowReason(store: ImportStore, row: ImportRow): string {
-  const { fields, row: reasons } = rowMessages(store, row);
+export function rowReason(row: ImportRow, status: RowStatus): string {
+  const { fields, row: reasons } = rowMessages(row, status);
   const ofCells = Object.entries(fields).map(([field, text]) =>
     text === validationMessage('required_field')
-      ? fieldMessage({ code: 'required' }, fieldLabel(field))
+      ? fieldMessage({ code: 'required' }, fieldOf(field))
       : text,
   );
   return [...reasons, ...ofCells].join(' ') || 'Not sent.';
 }
 
-function issueText({ field, code, params }: CellIssue, { cells }: ImportRow): string {
-  switch (code) {
+function issueText(issue: RowIssue, row: ImportRow): string {
+  const field = fieldOf(issue.field);
+  switch (issue.code) {
     case 'error':
-      return `The cell has the error ${cells[field]?.text ?? ''}.`;
+      return `The cell has the error ${row.cells[issue.field]?.text ?? ''}.`;
     case 'no_value':
       return 'The formula has no stored value. Open the file in Excel, save it and add it again.';
     case 'date':
-      return params
-        ? fieldMessage({ code, params }, fieldText(field))
-        : `The cell is a date. ${fieldLabel(field)} should be text.`;
+      return `The cell is a date. ${field.label} should be text.`;
     case 'unknown':
       return 'There is no organization with this ID.';
     case 'extra_cells':
@@ -74,57 +57,46 @@ function issueText({ field, code, params }: CellIssue, { cells }: ImportRow): st
     case 'required':
       // The input's label names the field.
       return validationMessage('required_field');
+    case 'duplicate':
+      return `${fieldMessage({ code: 'unique' }, field)} Also used on ${placesText(issue.rows, row)}.`;
+    case 'belongs':
+      return `${belongsText(issue)} ${belongsText(issue.first)}`;
     default:
-      return fieldMessage({ code, ...(params && { params }) }, fieldText(field));
+      return fieldMessage(issue, field);
   }
 }
 
 /** As many other rows as a message names. */
 const maxOthers = 3;
 
-/** "Name should be unique. Also used on line 3 and line 7." */
-function duplicateText(store: ImportStore, row: ImportRow, { field, rows }: Duplicate): string {
-  const others = rows.filter(({ id }) => id !== row.id);
+/** "line 3 and line 7 of more.csv". */
+function placesText(rows: readonly ImportRow[], { id, file }: ImportRow): string {
+  const others = rows.filter((other) => other.id !== id);
   const named = others.length > maxOthers ? others.slice(0, maxOthers - 1) : others;
   const places = named.map((other) =>
-    other.fileId === row.fileId
+    other.file === file
       ? sentence`line ${other.line}`
-      : sentence`line ${other.line} of ${store.fileOf(other)?.name ?? ''}`,
+      : sentence`line ${other.line} of ${other.file.name}`,
   );
-  if (others.length > named.length)
-    places.push(`${formatNumber(others.length - named.length)} more`);
-  const list = new Intl.ListFormat('en-GB').format(places);
-  return `${fieldMessage({ code: 'unique' }, fieldLabel(field))} Also used on ${list}.`;
+  const left = others.length - named.length;
+  return new Intl.ListFormat('en-GB').format(
+    left > 0 ? [...places, `${formatNumber(left)} more`] : places,
+  );
 }
 
 /** "Name belongs to Nova Labs (nova)." */
-function belongsText({
-  field,
-  organization: { name, subdomain },
-}: ReturnType<ImportStore['existing']['identifications']>[number]): string {
-  return sentence`${fieldLabel(field)} belongs to ${name}${subdomain ? ` (${subdomain})` : ''}.`;
+function belongsText({ field, organization: { name, subdomain } }: Identification): string {
+  return sentence`${fieldOf(field).label} belongs to ${name}${subdomain ? ` (${subdomain})` : ''}.`;
 }
 
-/** Why a row was rejected, with the messages that belong to none of its cells. */
+/** Why a row was not imported, with what the server says that belongs to none of its cells. */
 function failureText(failure: Failure, row: ImportRow): string {
   const { title, detail } = actionFailureText(failure, 'organization');
+  const isRejected = failure.code === 'duplicate' || failure.status === 422;
+  const errors = (failure.errors ?? []).filter(({ pointer }) => !fieldAt(pointer, row));
   const uncertain = mayHaveBeenApplied(failure) ? [message('may_have_been_saved')] : [];
-  if (failure.code !== 'duplicate' && failure.status !== 422)
-    return [title && `${title}.`, detail, ...uncertain].filter(Boolean).join(' ');
-  const others = (failure.errors ?? []).filter(({ pointer }) => !fieldAt(pointer, row));
-  const isOfSubscriptions = ({ pointer }: { pointer: string }) => pointer === '/subscriptions';
-  return [
-    `${title}.`,
-    ...others
-      .filter(isOfSubscriptions)
-      .map((error) =>
-        fieldMessage(error, { label: 'Subscriptions', rowName: subscriptionRows.name }),
-      ),
-    ...unplacedMessages(
-      failure,
-      others.filter((error) => !isOfSubscriptions(error)),
-    ),
-  ].join(' ');
+  const details = isRejected ? unplacedMessages(failure, errors) : [detail, ...uncertain];
+  return [title && `${title}.`, ...details].filter(Boolean).join(' ');
 }
 
 /** The field that a JSON Pointer into the payload refers to: `/subscriptions/0/seat_type`. */
@@ -137,13 +109,12 @@ function fieldAt(pointer: string, { values }: ImportRow): ImportField | undefine
 
 /** "37 organizations created", "3 not created". */
 export function outcomeText(store: ImportStore): readonly string[] {
-  const [created, updated] = (['created', 'updated'] as const).map(
-    (state) => store.rowsIn([state]).length,
-  );
-  const counts = [
-    ...(created || !updated ? [`${countOrganizations(created ?? 0)} created`] : []),
-    ...(updated ? [`${countOrganizations(updated)} updated`] : []),
-  ];
+  const created = store.rowsIn(['created']).length;
+  const updated = store.rowsIn(['updated']).length;
   const left = store.openRows.length;
-  return [...counts, ...(left > 0 ? [`${formatNumber(left)} not created`] : [])];
+  return [
+    ...(created || !updated ? [`${countOrganizations(created)} created`] : []),
+    ...(updated ? [`${countOrganizations(updated)} updated`] : []),
+    ...(left ? [`${formatNumber(left)} not created`] : []),
+  ];
 }

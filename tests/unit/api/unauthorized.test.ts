@@ -20,7 +20,9 @@ it.each<[string, () => Response]>([
     apiErrorMatching({ status: 401 }),
   );
   bearer.token = undefined;
-  await expect(http.send(listTokens, {})).rejects.toMatchObject(apiErrorMatching({ status: 401 }));
+  await expect(http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
+    apiErrorMatching({ status: 401 }),
+  );
   expect([unauthorized, sent.length]).toEqual([['older', undefined], 2]);
 });
 

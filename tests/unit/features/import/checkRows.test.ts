@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { rowToCreatePayload } from '~/features/import/checkRow';
 import { rowsToCorrectCsv } from '~/features/import/download';
-import type { ImportStore, ReadFile } from '~/features/import/ImportStore';
+import type { ReadFile } from '~/features/import/ImportFile';
+import type { ImportStore } from '~/features/import/ImportStore';
 import { checked, file, header, line, lines, outcomes } from './importFixtures';
 import { workbookFile } from '~~/tests/fixtures/workbookFile';
 
@@ -125,7 +126,7 @@ it('an import leaves hidden rows out until they are included', async () => {
   ]);
   const { store } = await checked(content);
   expect(store.rows.map((imported) => imported.line)).toEqual([2]);
-  store.setReading(first(store), { includesHiddenRows: true });
+  first(store).set({ includesHiddenRows: true });
   await store.check();
   expect(store.rows.map((imported) => imported.line)).toEqual([2, 3]);
 });
@@ -136,7 +137,7 @@ it('an import asks how numbers are written that can be read in two ways, and rea
     decimalSeparator: undefined,
     evidence: { example: '1.200' },
   });
-  store.setReading(first(store), { decimalSeparator: 'comma' });
+  first(store).set({ chosenSeparator: 'comma' });
   await store.check();
   expect(rowToCreatePayload(store.rows[0]?.values ?? {}).billing).toMatchObject({ amount: 1200 });
 });
@@ -145,7 +146,7 @@ it('an import fills blank cells with the values for all rows', async () => {
   const { store } = await checked(
     'name,subdomain,billing_name,billing_email,amount,total_seats\nA,aaa,A,a@a.example,1,5',
   );
-  store.setReading(first(store), { defaults: { currency: 'SEK', seat_type: 'light' } });
+  first(store).set({ defaults: { currency: 'SEK', seat_type: 'light' } });
   await store.check();
   expect(rowToCreatePayload(store.rows[0]?.values ?? {})).toMatchObject({
     billing: { currency: 'SEK' },
@@ -186,9 +187,9 @@ it('setFormat keeps a file as it was read if it can’t be read otherwise', asyn
 
 it('match gives a field to one column', async () => {
   const { store } = await checked('label,subdomain,other\nA,aaa,B');
-  store.match(first(store), 0, 'name');
+  first(store).match(0, 'name');
   expect(first(store).columns).toEqual(['name', 'subdomain', undefined]);
-  store.match(first(store), 2, 'name');
+  first(store).match(2, 'name');
   expect(first(store).columns).toEqual([undefined, 'subdomain', 'name']);
 });
 

@@ -22,8 +22,10 @@ async function withOrganizations() {
 const changes = (store: ImportStore) =>
   store.rows.flatMap((row) =>
     store
-      .changesOf(row)
-      .map(({ field, seatType, before, after }) => `${seatType ?? field} ${before} → ${after}`),
+      .statusOf(row)
+      .changes.map(
+        ({ field, seatType, before, after }) => `${seatType ?? field} ${before} → ${after}`,
+      ),
   );
 
 it.each([
@@ -117,7 +119,7 @@ it.each<[string, (used: number, total: number, type: string) => string, string, 
   const text = content(seat?.used_seats ?? 0, seat?.total_seats ?? 0, seat?.seat_type ?? '');
   const { store } = await checked(`id,${text.replace('%', fixture.acme.id)}`, fixture);
   await store.setChoice('update');
-  expect(store.rows.map((row) => store.stateOf(row))).toEqual([state]);
+  expect(store.rows.map((row) => store.statusOf(row).state)).toEqual([state]);
   expect(changes(store)).toEqual(expected);
 });
 
@@ -148,7 +150,7 @@ it('an update of an organization that changed meanwhile fails, and is compared w
   };
   await change(99);
   await store.start();
-  expect(store.rows.map((row) => store.stateOf(row))).toEqual(['failed']);
+  expect(store.rows.map((row) => store.statusOf(row).state)).toEqual(['failed']);
   expect(changes(store)).toEqual(['amount 99.00 → 12.50']);
   expect(writes().at(-1)).toMatchObject({ ifMatch: acme.etag });
   // By the same change that was to be made, it is up to date.
@@ -162,5 +164,5 @@ it('without the call that finds what exists, rows are sent as new ones', async (
   fixture.api.control.failNext({ call: 'lookUpOrganizations', effect: { status: 404 } });
   const { store } = await checked(`id,amount\n${fixture.acme.id},12`, fixture);
   expect(store.existing.isAvailable).toBe(false);
-  expect(store.stateOf(store.rows[0] as never)).toBe('invalid');
+  expect(store.statusOf(store.rows[0] as never).state).toBe('invalid');
 });

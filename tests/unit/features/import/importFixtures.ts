@@ -4,7 +4,7 @@ import { activityApi } from '~/api/activity';
 import { HttpClient } from '~/api/HttpClient';
 import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/organizations';
-import { openFile, type ChosenFormat, type Table } from '~/features/import/importFile';
+import { openFile, type ChosenFormat, type Table } from '~/features/import/readTable';
 import { ImportStore } from '~/features/import/ImportStore';
 import { rowMessages } from '~/features/import/rowMessages';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
@@ -26,7 +26,7 @@ export const file = (content: BlobPart, name = 'organizations.csv') => new File(
 export function tableOf(content: string | Uint8Array, chosen: ChosenFormat = {}): Table {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const table = openFile(bytes)(chosen);
-  if ('problem' in table) throw new Error(table.problem);
+  if ('error' in table) throw new Error(table.error);
   return table;
 }
 
@@ -91,7 +91,8 @@ export async function checked(
 /** Each row: its line, its state, and what is wrong with it. */
 export const outcomes = (store: ImportStore) =>
   store.rows.map((row) => {
-    const { fields, row: reasons } = rowMessages(store, row);
+    const status = store.statusOf(row);
+    const { fields, row: reasons } = rowMessages(row, status);
     const texts = Object.entries(fields).map(([field, text]) => `${field}: ${text}`);
-    return [row.line, store.stateOf(row), ...reasons, ...texts].join(' | ');
+    return [row.line, status.state, ...reasons, ...texts].join(' | ');
   });

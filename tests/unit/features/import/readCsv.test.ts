@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellOf, fileProblem, openFile } from '~/features/import/importFile';
+import { cellOf, fileProblem, openFile } from '~/features/import/readTable';
 import { cellsOf, header, line, lines, tableOf } from './importFixtures';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -9,7 +9,7 @@ const swapped = (bytes: Uint8Array) =>
   bytes.map((_, index) => bytes[index % 2 === 0 ? index + 1 : index - 1] ?? 0);
 const problemOf = (content: string | Uint8Array) => {
   const result = openFile(typeof content === 'string' ? bytesOf(content) : content)({});
-  return 'problem' in result ? result.problem : undefined;
+  return 'error' in result ? result.error : undefined;
 };
 const saveAgain = 'Save it as .xlsx or CSV UTF-8 and add it again.';
 

@@ -6,7 +6,7 @@ import {
   type WorkbookSheet,
   type WorkbookStructure,
 } from '~~/tests/fixtures/workbookFile';
-import { openFile } from '~/features/import/importFile';
+import { openFile } from '~/features/import/readTable';
 import { cellsOf, tableOf } from './importFixtures';
 
 type Cells = readonly WorkbookCell[];
@@ -15,7 +15,7 @@ const sheet = (...rows: (Cells | null)[]): WorkbookSheet => ({ name: 'Customers'
 const encode = (content: string) => new TextEncoder().encode(content);
 const problemOf = (content: Uint8Array) => {
   const result = openFile(content)({});
-  return 'problem' in result ? result.problem : undefined;
+  return 'error' in result ? result.error : undefined;
 };
 
 /** What is read of a column of addresses. */
@@ -182,7 +182,7 @@ it('openFile offers the sheets that have values, hidden ones last, and reads the
   expect([table.format.sheet, cellsOf(table)]).toEqual(['Customers', [[3, 'Acme', '1']]]);
   expect(cellsOf(tableOf(content, { sheet: 'Old' }))).toEqual([[2, 'Old Ltd', '1']]);
   expect(openFile(content)({ sheet: 'Cover & notes' })).toMatchObject({
-    problem: 'At least 1 organization.',
+    error: 'At least 1 organization.',
     sheets: table.sheets,
   });
 });

@@ -85,7 +85,7 @@ it('a row that the server rejects says why at its cell, and is created with a ne
   const [, rejected] = store.rows;
   if (!rejected) throw new Error('no row');
   store.edit(rejected, 'subdomain', 'company-new');
-  expect(store.stateOf(store.rows[1] ?? rejected)).toBe('ready');
+  expect(store.statusOf(store.rows[1] ?? rejected).state).toBe('ready');
   await store.start();
   expect(outcomeText(store)).toEqual(['3 organizations created']);
 });
@@ -96,7 +96,7 @@ it('an import that is repeated with "Update it" changes nothing', async () => {
   const again = importFixture(fixture.api);
   await checked(lines(40).replaceAll(/,(\d+)\.50,/g, ',"$1,50",'), again);
   await again.store.setChoice('update');
-  expect(new Set(again.store.rows.map((row) => again.store.stateOf(row)))).toEqual(
+  expect(new Set(again.store.rows.map((row) => again.store.statusOf(row).state))).toEqual(
     new Set(['unchanged']),
   );
   expect(again.writes()).toEqual([]);

@@ -29,11 +29,6 @@ export interface ChosenFormat {
   readonly headerRow?: number;
 }
 
-/** How a file was read: encoding and delimiter of a text, sheet of a workbook. */
-export interface FileFormat extends ChosenFormat {
-  readonly headerRow: number;
-}
-
 interface TableRow {
   /** The number that a spreadsheet shows. */
   readonly line: number;
@@ -45,7 +40,8 @@ interface TableRow {
 
 /** A file that was read. */
 export interface Table {
-  readonly format: FileFormat;
+  /** How it was read: encoding and delimiter of a text, sheet of a workbook. */
+  readonly format: ChosenFormat & { readonly headerRow: number };
   /** Of a workbook, to choose from. */
   readonly sheets: readonly string[];
   readonly headers: readonly string[];
@@ -56,10 +52,10 @@ export interface Table {
 }
 
 /** Why a file can't be imported, and what to do; another sheet of the workbook may be importable. */
-interface FileProblem {
-  readonly problem: string;
+export interface FileProblem {
+  readonly error: string;
   readonly sheets?: readonly string[];
-  readonly format?: FileFormat;
+  readonly format?: ChosenFormat;
 }
 
 const saveAgain = 'Save it as .xlsx or CSV UTF-8 and add it again.';
@@ -83,17 +79,14 @@ export type TableReader = (chosen: ChosenFormat) => Table | FileProblem;
 /** Opens a CSV file or a workbook, which takes about as long as reading its rows. */
 export function openFile(bytes: Uint8Array): TableReader {
   if (startsWith(bytes, compoundFileSignature))
-    return () => ({ problem: `The file has a password or an old format. ${saveAgain}` });
+    return () => ({ error: `The file has a password or an old format. ${saveAgain}` });
   if (!startsWith(bytes, zipSignature)) return (chosen) => readText(bytes, chosen);
   try {
     const workbook = openWorkbook(bytes);
     return (chosen) => readSheet(workbook, chosen);
   } catch (error) {
-    const problem =
-      error instanceof UnpackedSizeError
-        ? `Split the file: an import takes ${formatFileSize(maxUnpackedSize)} unpacked.`
-        : damaged;
-    return () => ({ problem });
+    const tooLarge = `Split the file: an import takes ${formatFileSize(maxUnpackedSize)} unpacked.`;
+    return () => ({ error: error instanceof UnpackedSizeError ? tooLarge : damaged });
   }
 }
 
@@ -110,12 +103,12 @@ type RawRow = Omit<TableRow, 'hasExtraCells'>;
 
 function readText(bytes: Uint8Array, chosen: ChosenFormat): Table | FileProblem {
   const decoded = decodeText(bytes, chosen.encoding);
-  if (!decoded) return { problem: `The file is no text and no workbook. ${saveAgain}` };
+  if (!decoded) return { error: `The file is no text and no workbook. ${saveAgain}` };
   const csv = csvText(decoded.text);
   const delimiter = chosen.delimiter ?? csv.namedDelimiter ?? findDelimiter(csv);
   const { rows, unclosed, hasMore } = parseCsv(csv, delimiter, maxLines);
   if (unclosed !== undefined)
-    return { problem: `Line ${formatNumber(unclosed)} has an unclosed quotation mark.` };
+    return { error: `Line ${formatNumber(unclosed)} has an unclosed quotation mark.` };
   const raw = rows.map(({ line, cells }) => ({
     line,
     cells: cells.map((text) => ({ text })),
@@ -129,7 +122,7 @@ function readText(bytes: Uint8Array, chosen: ChosenFormat): Table | FileProblem 
 /** Reads the chosen sheet of a workbook, else the first that looks like a list, else the first. */
 function readSheet(workbook: Workbook, chosen: ChosenFormat): Table | FileProblem {
   const { sheets } = workbook;
-  if (sheets.length === 0) return { problem: noRows };
+  if (sheets.length === 0) return { error: noRows };
   try {
     const sheet = sheets.find((name) => name === chosen.sheet) ?? findList(workbook);
     // Whether there are more rows and columns than allowed is told by one more.
@@ -138,7 +131,7 @@ function readSheet(workbook: Workbook, chosen: ChosenFormat): Table | FileProble
     const format = { sheet, headerRow: chosen.headerRow ?? findHeaderRow(rows) };
     return tableOf(rows, { format, sheets, hiddenColumns, hasMore });
   } catch {
-    return { problem: damaged, sheets };
+    return { error: damaged, sheets };
   }
 }
 
@@ -160,7 +153,7 @@ function tableOf(
   const headers = cells
     .slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1)
     .map((cell) => cleanText(cell).slice(0, maxHeaderLength));
-  const reject = (problem: string) => ({ problem, sheets, format });
+  const reject = (error: string) => ({ error, sheets, format });
   if (headers.length > maxColumns)
     return reject(`The file has more than ${maxColumns} columns. Remove some of them.`);
   if (hasMore || below.length > maxRows) return reject(tooManyRows);
