@@ -56,11 +56,8 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
     ['ready', hasStarted ? 'Created' : 'Ready'],
     ['all', 'All rows'],
   ];
-  const sendable = store.rowsIn(['ready', 'update', 'sending', 'created', 'updated', 'failed']);
-  const done = sendable.filter((row) => {
-    const outcome = batch.outcomeOf(row)?.state;
-    return outcome === 'done' || outcome === 'failed';
-  });
+  const done = store.rowsIn(['created', 'updated', 'failed']).length;
+  const left = store.rowsIn(['ready', 'update', 'sending']).length;
   return (
     <Bar>
       <RadioGroup
@@ -84,11 +81,7 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
       {hasStarted ? (
         store.isRunning && (
           <Progress>
-            <ProgressBar
-              label="Importing organizations"
-              value={done.length}
-              max={sendable.length}
-            />
+            <ProgressBar label="Importing organizations" value={done} max={done + left} />
           </Progress>
         )
       ) : (

@@ -18,7 +18,6 @@ import {
   columnsOfServer,
   fieldOf,
   fieldOptions,
-  importFields,
   matchColumns,
   missingFields,
   swapSeparators,
@@ -235,8 +234,8 @@ const HiddenParts = observer(function HiddenParts({ file }: FileProps) {
   );
 });
 
-/** The fields that tell rows apart come first: there isn't space for all. */
-const previewOrder: readonly ImportField[] = [
+/** The fields that tell rows apart; the currency stands beside the amount. */
+const previewFields: readonly ImportField[] = [
   'name',
   'subdomain',
   'billing_name',
@@ -246,15 +245,11 @@ const previewOrder: readonly ImportField[] = [
   'total_seats',
   'id',
 ];
-const maxPreviewFields = 7;
 
 /** The first two rows, as they are read. */
 const Preview = observer(function Preview({ file }: FileProps) {
   const rows = file.rows(2).map(checkRow);
-  const hasAmount = file.columns.includes('amount');
-  const fields = [...new Set([...previewOrder, ...importFields])]
-    .filter((field) => file.columns.includes(field) && !(hasAmount && field === 'currency'))
-    .slice(0, maxPreviewFields);
+  const fields = previewFields.filter((field) => file.columns.includes(field));
   if (fields.length === 0) return null;
   const endOf = (field: ImportField) => fieldOf(field).rule.kind === 'number' || undefined;
   return (

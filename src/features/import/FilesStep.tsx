@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Download, FileText, Upload, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
-import { formatNumber } from '~/lib/format';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatFileSize } from '~/lib/formatFileSize';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
@@ -13,11 +12,12 @@ import { MutedText, visuallyHiddenStyle } from '~/ui/text';
 
 import { downloadTemplate } from './download';
 import { maxFileSize } from './readTable';
+import { countRows } from './rowMessages';
 import type { ImportFile } from './ImportFile';
 import type { ImportStore } from './ImportStore';
 
-/** As a file input knows it. */
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const accepted =
+  '.csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const inputLabel = 'Choose CSV or Excel files or drop them here';
 
 interface FilesStepProps {
@@ -29,13 +29,7 @@ export const FilesStep = observer(function FilesStep({ store }: FilesStepProps) 
   const { files } = store;
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isDragOver, setDragOver] = useState(false);
-  usePreventDropOutside();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragOver(false);
-    void store.add([...event.dataTransfer.files]);
-  };
+  const isDragOver = useFileDrop((dropped) => void store.add(dropped));
   return (
     <Column>
       {files.length > 0 && (
@@ -53,16 +47,7 @@ export const FilesStep = observer(function FilesStep({ store }: FilesStepProps) 
           ))}
         </List>
       )}
-      <Zone
-        isDragOver={isDragOver}
-        isSmall={files.length > 0}
-        onDragOver={(event) => event.preventDefault()}
-        onDragEnter={() => setDragOver(true)}
-        onDragLeave={({ currentTarget, relatedTarget }) =>
-          setDragOver(currentTarget.contains(relatedTarget as Node | null))
-        }
-        onDrop={drop}
-      >
+      <Zone isDragOver={isDragOver} isSmall={files.length > 0}>
         <Upload size={20} aria-hidden="true" />
         <strong>{inputLabel}</strong>
         <MutedText id={hintId}>
@@ -72,7 +57,7 @@ export const FilesStep = observer(function FilesStep({ store }: FilesStepProps) 
           ref={input}
           type="file"
           multiple
-          accept={`.csv,text/csv,.xlsx,${workbookType}`}
+          accept={accepted}
           aria-label={inputLabel}
           aria-describedby={hintId}
           onChange={({ target }) => {
@@ -99,7 +84,7 @@ interface FileItemProps extends FilesStepProps {
   readonly onRemove: () => void;
 }
 
-function FileItem({ store, file, onRemove }: FileItemProps) {
+const FileItem = observer(function FileItem({ store, file, onRemove }: FileItemProps) {
   const selectId = useId();
   const { sheets = [], format } =
     file.state === 'read' ? file.table : file.state === 'rejected' ? file : {};
@@ -132,26 +117,35 @@ function FileItem({ store, file, onRemove }: FileItemProps) {
       />
     </li>
   );
-}
+});
 
 function fileNote(file: ImportFile): string {
   if (file.state === 'reading') return ', reading…';
-  if (file.state === 'rejected') return '';
-  const { length } = file.table.rows;
-  return `, ${formatNumber(length)} ${length === 1 ? 'row' : 'rows'}`;
+  return file.state === 'read' ? `, ${countRows(file.table.rows.length)}` : '';
 }
 
-/** Prevents the browser from opening a file that is dropped beside the drop zone. */
-function usePreventDropOutside() {
+/**
+ * Takes files that are dropped anywhere, where the browser would leave the page to open them, and
+ * returns whether something is dragged over the page.
+ */
+function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
+  const [isDragOver, setDragOver] = useState(false);
+  const handleDrop = useEffectEvent(onDrop);
   useEffect(() => {
-    const preventDefault = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', preventDefault);
-    window.addEventListener('drop', preventDefault);
-    return () => {
-      window.removeEventListener('dragover', preventDefault);
-      window.removeEventListener('drop', preventDefault);
+    const controller = new AbortController();
+    const handle = (event: DragEvent) => {
+      event.preventDefault();
+      // Leaving one element for another has that as its related target.
+      setDragOver(
+        event.type === 'dragover' || (event.type === 'dragleave' && !!event.relatedTarget),
+      );
+      if (event.type === 'drop') handleDrop([...(event.dataTransfer?.files ?? [])]);
     };
+    for (const type of ['dragover', 'dragleave', 'drop'] as const)
+      window.addEventListener(type, handle, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
+  return isDragOver;
 }
 
 const Column = styled.div`

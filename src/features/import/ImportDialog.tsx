@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import { sumBy } from 'es-toolkit';
 import { Check, CircleCheck, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { readListParams } from '~/domain/urlState';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
@@ -17,24 +17,23 @@ import { ColumnsStep } from './ColumnsStep';
 import { downloadRows } from './download';
 import { FilesStep } from './FilesStep';
 import { ImportStore } from './ImportStore';
-import { outcomeText } from './rowMessages';
+import { countRows, outcomeText } from './rowMessages';
+
+const steps = ['Files', 'Columns', 'Check'] as const;
+type Step = (typeof steps)[number];
 
 interface ImportDialogProps {
   readonly onClose: () => void;
 }
-
-const steps = ['Files', 'Columns', 'Check'] as const;
-type Step = (typeof steps)[number];
 
 /** Creates organizations from CSV and Excel files: choose files, match columns, check every row, run. */
 export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDialogProps) {
   const stores = useStores();
   const [store] = useState(() => new ImportStore(stores));
   useEffect(() => store.open(), [store]);
-  useRefetchListOnClose();
-  const { unsavedRows, isRunning } = store;
+  const { unsavedRows, isRunning, hasEnded } = store;
   const { dialog: discardDialog, confirmThen } = useUnsavedChangesGuard(unsavedRows > 0, {
-    text: `${formatNumber(unsavedRows)} ${unsavedRows === 1 ? 'row was' : 'rows were'} not imported.`,
+    text: `${countRows(unsavedRows)} ${unsavedRows === 1 ? 'was' : 'were'} not imported.`,
     ...(isRunning && {
       question: {
         title: 'Stop importing?',
@@ -46,9 +45,11 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
   });
   const close = () => confirmThen(onClose);
   const [step, setStep] = useState<Step>('Files');
-  const heading = useFocusOnChange(step);
+  const heading = useRef<HTMLHeadingElement>(null);
   const goTo = (next: Step) => {
-    setStep(next);
+    flushSync(() => setStep(next));
+    // The button that led here may be gone.
+    heading.current?.focus();
     if (next === 'Check') void store.check();
   };
   return (
@@ -56,17 +57,13 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       tall
       size="wide"
       title={
-        store.hasEnded ? (
-          <VisuallyHidden>Import CSV</VisuallyHidden>
-        ) : (
-          <>
-            <span>Import</span>
-            <VisuallyHidden> CSV</VisuallyHidden>
-          </>
-        )
+        <>
+          {!hasEnded && 'Import'}
+          <VisuallyHidden>{hasEnded ? 'Import CSV' : ' CSV'}</VisuallyHidden>
+        </>
       }
-      description={store.hasEnded ? <Outcome store={store} /> : <bdi>{filesText(store)}</bdi>}
-      headerContent={<Steps current={step} isDone={store.hasEnded && unsavedRows === 0} />}
+      description={hasEnded ? <Outcome store={store} /> : <bdi>{filesText(store)}</bdi>}
+      headerContent={<Steps current={step} isDone={hasEnded && unsavedRows === 0} />}
       onClose={close}
       footer={<Footer store={store} step={step} onStep={goTo} onClose={close} />}
     >
@@ -85,9 +82,8 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
 function filesText({ importedFiles }: ImportStore): string {
   const [first, ...others] = importedFiles;
   if (!first) return 'Creates one organization per row.';
-  const count = importedFiles.reduce((sum, { table }) => sum + table.rows.length, 0);
   const name = others.length > 0 ? `${importedFiles.length} files` : first.name;
-  return `${name} · ${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+  return `${name} · ${countRows(sumBy(importedFiles, ({ table }) => table.rows.length))}`;
 }
 
 const Outcome = observer(function Outcome({ store }: { readonly store: ImportStore }) {
@@ -131,88 +127,57 @@ interface FooterProps {
 
 /** The buttons for the current step and state of the import. */
 const Footer = observer(function Footer({ store, step, onStep, onClose }: FooterProps) {
-  const { files, importedFiles, batch, isRunning, hasEnded, readyRows } = store;
-  if (isRunning)
+  const { batch, hasEnded, readyRows } = store;
+  if (store.isRunning)
     return (
       <Button busy={batch.status === 'stopping'} onClick={() => batch.stop()}>
         Stop
       </Button>
     );
-  if (step !== 'Check') {
-    const isRead = importedFiles.length > 0 && files.every(({ state }) => state !== 'reading');
-    const canContinue =
-      isRead && (step === 'Files' || importedFiles.every((file) => file.isMatched));
-    return (
-      <>
-        {step === 'Columns' && <Button onClick={() => onStep('Files')}>Back</Button>}
-        <Spacer />
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="primary"
-          once
-          aria-disabled={!canContinue || undefined}
-          onClick={() => canContinue && onStep(step === 'Files' ? 'Columns' : 'Check')}
-        >
-          Continue
-        </Button>
-      </>
-    );
-  }
-  const toCorrect = store.rowsOf('open');
-  const isLookingUp = store.existing.status === 'running';
-  const canStart = readyRows.length > 0 && !store.isChecking && !isLookingUp;
-  const count = countOrganizations(readyRows.length);
+  const position = steps.indexOf(step);
+  const [previous, next] = [steps[position - 1], steps[position + 1]];
+  const toCorrect = next ? [] : store.rowsOf('open');
+  const isDone = hasEnded && toCorrect.length === 0;
+  const canGoOn = canLeave(store, step);
   return (
     <>
-      {!hasEnded && <Button onClick={() => onStep('Columns')}>Back</Button>}
+      {previous && !hasEnded && <Button onClick={() => onStep(previous)}>Back</Button>}
       {toCorrect.length > 0 && (
         <Button variant="quiet" onClick={() => downloadRows(store, toCorrect)}>
           Download rows to correct
         </Button>
       )}
       <Spacer />
-      <Button
-        variant={hasEnded && toCorrect.length === 0 ? 'primary' : 'secondary'}
-        onClick={onClose}
-      >
+      <Button variant={isDone ? 'primary' : 'secondary'} onClick={onClose}>
         {hasEnded ? 'Close' : 'Cancel'}
       </Button>
-      {!(hasEnded && toCorrect.length === 0) && (
+      {!isDone && (
         <Button
           variant="primary"
           once
-          aria-disabled={!canStart || undefined}
-          onClick={() => canStart && void store.start()}
+          aria-disabled={!canGoOn || undefined}
+          onClick={() => canGoOn && (next ? onStep(next) : void store.start())}
         >
-          {readyRows.length > 0 ? `Import ${count}` : 'Import organizations'}
+          {next
+            ? 'Continue'
+            : `Import ${readyRows.length > 0 ? countOrganizations(readyRows.length) : 'organizations'}`}
         </Button>
       )}
     </>
   );
 });
 
-/** Moves focus to the step's heading: the button that led to it may be gone. */
-function useFocusOnChange(step: Step) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const previous = useRef(step);
-  useLayoutEffect(() => {
-    if (previous.current !== step) heading.current?.focus();
-    previous.current = step;
-  }, [step]);
-  return heading;
-}
-
-/** Shows the new organizations in the list as soon as the dialog closes. */
-function useRefetchListOnClose() {
-  const { organizations, session } = useStores();
-  const { search } = useLocation();
-  const [query] = useState(() => readListParams(search));
-  useEffect(
-    () => () => {
-      if (session.user) void organizations.view(query).ensure();
-    },
-    [organizations, session, query],
-  );
+/** Whether what a step is for has been done. */
+function canLeave(store: ImportStore, step: Step): boolean {
+  const { files, importedFiles, readyRows, isChecking, existing } = store;
+  switch (step) {
+    case 'Files':
+      return importedFiles.length > 0 && files.every(({ state }) => state !== 'reading');
+    case 'Columns':
+      return importedFiles.every(({ isMatched }) => isMatched);
+    case 'Check':
+      return readyRows.length > 0 && !isChecking && existing.status !== 'running';
+  }
 }
 
 /** Between the buttons that go back or aside, and those that end or go on. */

@@ -107,6 +107,11 @@ function fieldAt(pointer: string, { values }: ImportRow): ImportField | undefine
   return name === 'seat_type' ? fields.seatType : fields.totalSeats;
 }
 
+/** "1 row", "1,200 rows". */
+export function countRows(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+}
+
 /** "37 organizations created", "3 not created". */
 export function outcomeText(store: ImportStore): readonly string[] {
   const created = store.rowsIn(['created']).length;
