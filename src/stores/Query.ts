@@ -32,19 +32,16 @@ export class Query<T> {
   /** The version of the data. */
   private loadedVersion = -1;
   private loadedAt = 0;
-  /** When a background refetch has failed since. */
-  private failedAt: number | undefined = undefined;
   private abortController: AbortController | undefined = undefined;
   private settled: Promise<void> = Promise.resolve();
 
   constructor(private readonly fetchData: FetchData<T>) {
-    makeObservable<this, 'loadedVersion' | 'failedAt'>(this, {
+    makeObservable<this, 'loadedVersion'>(this, {
       status: observable,
       data: observableRef,
       error: observableRef,
       version: observable,
       loadedVersion: observable,
-      failedAt: observable,
     });
   }
 
@@ -56,12 +53,6 @@ export class Query<T> {
   get isStale(): boolean {
     const isCurrent = this.status === 'success' && this.loadedVersion === this.version;
     return !isCurrent || Date.now() - this.loadedAt >= STALE_TIME;
-  }
-
-  /** When the data was loaded, if it is older than `STALE_TIME` because a refetch has failed. */
-  get staleSince(): number | undefined {
-    const isOld = this.failedAt !== undefined && this.failedAt - this.loadedAt >= STALE_TIME;
-    return isOld ? this.loadedAt : undefined;
   }
 
   /**
@@ -101,8 +92,7 @@ export class Query<T> {
       if (this.abortController === controller) {
         if (priority === 'low' && this.users === 0) return this.cancel();
         this.abortController = undefined;
-        if (isBackground) runInAction(() => (this.failedAt = Date.now()));
-        else if (failure.status !== 401) this.setStatus('error', failure);
+        if (!isBackground && failure.status !== 401) this.setStatus('error', failure);
         return undefined;
       }
     }
@@ -117,7 +107,6 @@ export class Query<T> {
       this.cancel();
       this.data = data;
       this.loadedVersion = this.version;
-      this.failedAt = undefined;
       this.setStatus('success');
     });
   }

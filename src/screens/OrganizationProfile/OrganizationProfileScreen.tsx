@@ -5,7 +5,6 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { organizationLinks } from '~/domain/links/organizationLinks';
 import type { Organization } from '~/domain/Organization';
@@ -113,16 +112,13 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           organization.status !== 'active' && <StatusBadge status={organization.status} />
         }
         description={
-          <>
-            {organization ? (
-              [organization.subdomain, organization.status === 'active' && 'Active']
-                .filter(Boolean)
-                .join(' · ')
-            ) : (
-              <Skeleton width={120} />
-            )}
-            <DataAge query={profile.organization} />
-          </>
+          organization ? (
+            [organization.subdomain, organization.status === 'active' && 'Active']
+              .filter(Boolean)
+              .join(' · ')
+          ) : (
+            <Skeleton width={120} />
+          )
         }
         actions={
           <>

@@ -132,21 +132,6 @@ describe('Query.isStale', () => {
     query.revalidate();
     expect(query.version).toBe(1);
   });
-
-  it('staleSince is when the data was loaded, once a refetch has failed and it is old', async () => {
-    const { query, fetch, states } = setUp();
-    query.retain();
-    await fetch('one');
-    const loadedAt = Date.now();
-    await fetch(serverError, { background: true });
-    expect(query.staleSince).toBeUndefined();
-    autorun(() => states.push(query.staleSince));
-    vi.advanceTimersByTime(STALE_TIME);
-    await fetch(serverError, { background: true });
-    expect(states.at(-1)).toBe(loadedAt);
-    await fetch('two', { background: true });
-    expect(states.at(-1)).toBeUndefined();
-  });
 });
 
 describe('Query.ensure', () => {
