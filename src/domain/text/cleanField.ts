@@ -51,12 +51,16 @@ function cleanNumber(text: string, currency: string): string {
     : number;
 }
 
-/** The number that a text with a sign, "+20" or "-5", makes of another one. */
+/**
+ * The number that a text with a sign, "+20" or "-5", makes of another one. One below zero isn't made:
+ * it would read as a change again.
+ */
 function changedNumber(text: string, from: number): string {
   const [, sign, digits = ''] = /^([+\u2212-]) ?(\d[\d,]*)$/.exec(text) ?? [];
   if (sign === undefined) return text;
   const by = Number(digits.replaceAll(',', ''));
-  return String(sign === '+' ? from + by : from - by);
+  const changed = sign === '+' ? from + by : from - by;
+  return changed < 0 ? `-${digits}` : String(changed);
 }
 
 /** Without the code or symbol of the currency at either end. */
