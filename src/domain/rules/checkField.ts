@@ -1,3 +1,4 @@
+import { formatNumber } from '~/lib/format';
 import { dayInMs, parseInstant } from '~/lib/time';
 import { codePointCount, isBlank } from '~/lib/text';
 import { storedText } from '~/domain/text/cleanField';
@@ -89,5 +90,5 @@ function checkInstant(rule: InstantRule, text: string, now: number): FieldIssue 
 
 /** `1 character`, `2 characters`. */
 function formatLength(count: number): string {
-  return `${count} ${count === 1 ? 'character' : 'characters'}`;
+  return `${formatNumber(count)} ${count === 1 ? 'character' : 'characters'}`;
 }

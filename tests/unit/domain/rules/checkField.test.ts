@@ -234,6 +234,10 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       ['abc', tooLong('1 character')],
     ],
   ],
+  'a long text': [
+    { kind: 'text', maxLength: 1000 },
+    [['a'.repeat(1001), tooLong('1,000 characters')]],
+  ],
 };
 
 describe.each(Object.entries(tables))('checkField, %s', (_, [rule, table]) => {
