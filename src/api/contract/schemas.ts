@@ -49,10 +49,10 @@ export function lenient<const S extends v.GenericSchema>(schema: S) {
  */
 export const problemSchema = v.object({
   detail: lenient(v.string()),
-  code: v.optional(v.string()),
+  code: lenient(v.string()),
   /** With `seats_in_use`: the subscription's seats in use. */
   used_seats: lenient(v.number()),
-  errors: v.optional(
+  errors: lenient(
     v.array(
       v.object({
         pointer: v.string(),

@@ -37,6 +37,11 @@ it.each<[string, Response, object]>([
     }),
     { code: 'duplicate', errors: [{ pointer: '/name', code: 'exists' }] },
   ],
+  ...['all', null, [{ code: 'exists' }]].map((wrong): [string, Response, object] => [
+    `the code beside the errors ${JSON.stringify(wrong)}`,
+    problemResponse(409, { code: 'duplicate', errors: wrong }),
+    { code: 'duplicate', errors: undefined },
+  ]),
   [
     'the HTTP status, not the one in the body',
     jsonResponse({ status: 200, code: 'fine' }, { status: 500 }),
@@ -63,8 +68,6 @@ it.each<[string, string | null, string?]>([
   ['a list', '[]'],
   ['a string', '"validation_failed"'],
   ['a number as code', '{"code":7}'],
-  ['errors of the wrong type', '{"code":"x","errors":"all"}'],
-  ['an error without pointer', '{"code":"x","errors":[{"code":"required"}]}'],
   ['5 MB', 'x'.repeat(5 * 1024 * 1024)],
 ])(
   'HttpClient keeps the status of an error without usable details: %s',
