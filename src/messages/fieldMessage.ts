@@ -53,16 +53,17 @@ export interface FieldText {
 }
 
 /**
- * The message for an issue with a field, which may be its label only. For an unknown code it is the
- * server's message, else that the field is not valid.
+ * The message for an issue with a field, which may be its label only. For an unknown code, and one
+ * without its value, it is the server's message, else that the field is not valid.
  */
 export function fieldMessage(issue: Issue, field: string | FieldText): string {
   const { label, rowName, allowed }: FieldText =
     typeof field === 'string' ? { label: field } : field;
-  const detail = isTemplate(issue.code) ? undefined : serverText(issue.detail);
-  if (detail !== undefined) return detail;
   const { value, unit = '', count = 1, name = 'row', ...rest } = issue.params ?? {};
-  const template = templateOf(issue.code, count, allowed);
+  const code = value === undefined && needsValue(issue.code) ? '' : issue.code;
+  const detail = isTemplate(code) ? undefined : serverText(issue.detail);
+  if (detail !== undefined) return detail;
+  const template = templateOf(code, count, allowed);
   return interpolate(template, {
     ...rest,
     name: rowName ?? name,
@@ -80,6 +81,10 @@ export function fieldMessage(issue: Issue, field: string | FieldText): string {
 
 function isTemplate(code: string): code is keyof typeof validationCatalogue {
   return Object.hasOwn(validationCatalogue, code);
+}
+
+function needsValue(code: string): boolean {
+  return isTemplate(code) && validationCatalogue[code].includes('{value}');
 }
 
 function templateOf(code: string, count: string | number, allowed: string | undefined): string {

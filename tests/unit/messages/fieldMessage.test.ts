@@ -37,6 +37,8 @@ describe('fieldMessage', () => {
       'Expires',
       'Expires should be less than 366 days away.',
     ],
+    [{ code: 'min' }, 'Name', 'Name is not valid.'],
+    [{ code: 'less_than', detail: 'Too much.' }, 'Amount', 'Too much.'],
     [{ code: 'mismatch' }, 'Password', "Password doesn't match."],
   ])('formats %o of %s', (issue, field, text) => expect(fieldMessage(issue, field)).toBe(text));
 
