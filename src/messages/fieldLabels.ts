@@ -29,11 +29,19 @@ export function listLabels(labels: readonly string[]): string {
   return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** The labels of the forms in which seats are entered. */
+const enteredLabels: Readonly<Record<string, string>> = {
+  '/seat_type': 'Seat type',
+  '/total_seats': 'Total seats',
+  '/used_seats': 'Assigned seats',
+};
+
 /**
  * The first field that a record hasn't kept as it was sent, with its label: what a failed write says
  * (`failureDetail`).
  */
 export function findUnkept(record: object, sent: SentValues) {
   const pointer = unkeptPointer(record, sent);
-  return pointer === undefined ? undefined : { pointer, label: labelAt(pointer) };
+  if (pointer === undefined) return undefined;
+  return { pointer, label: enteredLabels[pointer] ?? labelAt(pointer) };
 }

@@ -139,8 +139,8 @@ const writes: readonly {
     body: { assigned_seats: 7, allow_excess: false },
     kept: assigned,
     notKept: [
-      ['Used Seats', { used_seats: 4 }],
-      ['Used Seats', { used_seats: null }],
+      ['Assigned seats', { used_seats: 4 }],
+      ['Assigned seats', { used_seats: null }],
       ['ID', { id: 'sub_2' }],
     ],
   },
@@ -150,7 +150,7 @@ const writes: readonly {
     body: { total_seats: 60, reason: 'Growth' },
     kept: raised,
     notKept: [
-      ['Total Seats', { total_seats: 10 }],
+      ['Total seats', { total_seats: 10 }],
       ['ID', { id: 'sub_2' }],
     ],
   },
@@ -160,8 +160,8 @@ const writes: readonly {
     body: { seat_type: 'guest', total_seats: 5 },
     kept: added,
     notKept: [
-      ['Seat Type', { seat_type: 'light' }],
-      ['Total Seats', { total_seats: 6 }],
+      ['Seat type', { seat_type: 'light' }],
+      ['Total seats', { total_seats: 6 }],
     ],
   },
 ];
@@ -281,7 +281,7 @@ describe('createOrganization', () => {
     [undefined, { name: 'ACME', subdomain: 'Acme' }],
     ['Address', { address: null }],
     ['Amount', { billing: { ...billing, amount: 0 } }],
-    ['Total Seats', { total_seats: 0 }],
+    ['Total seats', { total_seats: 0 }],
   ])('fails with “%s” if the created one differs by %o', async (label, changes) => {
     const { stores } = await setUp(() => jsonResponse({ data: { ...organization, ...changes } }));
     const created = createOrganization(stores, payload, 'key');
