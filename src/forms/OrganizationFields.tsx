@@ -56,7 +56,7 @@ function fieldControls(fields: Fields): ReactNode {
     return (
       <Cell key={name}>
         <FormField
-          kind={inputType}
+          kind={'multiline' in rule ? 'multiline' : inputType}
           name={name}
           label={label}
           hint={hint}

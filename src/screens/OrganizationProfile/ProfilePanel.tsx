@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LinkedText } from '~/components/LinkedText';
@@ -55,7 +56,11 @@ const items: readonly Item[] = [
   {
     term: 'Address',
     value: ({ address }) => address,
-    show: (address) => <LinkedText text={address} />,
+    show: (address) => (
+      <Lines>
+        <LinkedText text={address} />
+      </Lines>
+    ),
     copy: 'address',
     height: 40,
   },
@@ -132,3 +137,7 @@ export function phoneHref(phone: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '');
   return digits === '' ? undefined : `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
 }
+
+const Lines = styled.span`
+  white-space: pre-line;
+`;
