@@ -18,10 +18,15 @@ export class OptionalCalls {
     try {
       return await send();
     } catch (error) {
-      if (!isMissingCall(error)) throw error;
-      this.missing.add(call);
+      if (!this.recordError(call, error)) throw error;
       return undefined;
     }
+  }
+
+  /** Whether an error of a call says that the server lacks it, which is remembered. */
+  recordError(call: Call, error: unknown): boolean {
+    if (isMissingCall(error)) this.missing.add(call);
+    return this.isMissing(call);
   }
 
   /** A server may have changed since the last sign-in. */

@@ -96,23 +96,33 @@ const FormRow = styled.div`
   }
 `;
 
+/** Whether the server can add notes, as far as known. */
+export function canAddNotes({ optionalCalls }: Pick<Stores, 'optionalCalls'>): boolean {
+  return !optionalCalls.isMissing(addNoteCall);
+}
+
 /**
  * Adds a note to an organization; it appears in its activity at once. Repeating the same key and
  * text adds no second one.
  */
 export async function addNote(
-  { http, organizations }: Pick<Stores, 'http' | 'organizations'>,
+  { http, optionalCalls, organizations }: Pick<Stores, 'http' | 'optionalCalls' | 'organizations'>,
   id: string,
   text: string,
   key: string,
 ): Promise<void> {
   const { sessionSignal } = organizations;
-  const { content } = await http.send(addNoteCall, {
-    path: { id },
-    body: { text },
-    idempotencyKey: key,
-    findUnkept: ({ data }) => findUnkept(data, { note: text }),
-  });
+  const { content } = await http
+    .send(addNoteCall, {
+      path: { id },
+      body: { text },
+      idempotencyKey: key,
+      findUnkept: ({ data }) => findUnkept(data, { note: text }),
+    })
+    .catch((error: unknown) => {
+      optionalCalls.recordError(addNoteCall, error);
+      throw error;
+    });
   sessionSignal.throwIfAborted();
   organizations.profile(id).activity.add(content.data);
   organizations.recordNote(id);

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ActivityFilter } from '~/domain/activityFilter';
+import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { KindFilter, useFilteredFeed } from './ActivityFilters';
 import { ActivityPanel } from './ActivityPanel';
-import { AddNoteForm } from './AddNoteForm';
+import { AddNoteForm, canAddNotes } from './AddNoteForm';
 
 /** Who changed what in this organization, when and why, with the form for a note. */
 export const OrganizationActivity = observer(function OrganizationActivity({
@@ -12,6 +13,9 @@ export const OrganizationActivity = observer(function OrganizationActivity({
 }: {
   readonly profile: ProfileQueries;
 }) {
+  const stores = useStores();
+  // What was typed stays while the profile does.
+  const [hasNotes] = useState(() => canAddNotes(stores));
   const [filter, setFilter] = useState<ActivityFilter>({});
   const feed = useFilteredFeed(profile.activity, filter);
   return (
@@ -21,7 +25,7 @@ export const OrganizationActivity = observer(function OrganizationActivity({
       filter={filter}
       filters={<KindFilter filter={filter} onChange={setFilter} />}
     >
-      <AddNoteForm id={profile.id} />
+      {hasNotes && <AddNoteForm id={profile.id} />}
     </ActivityPanel>
   );
 });

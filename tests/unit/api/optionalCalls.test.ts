@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { canLookUp, lookUpOrganizations } from '~/api/lookup';
 import { OptionalCalls } from '~/api/optionalCalls';
+import { addNote, canAddNotes } from '~/features/activity/AddNoteForm';
 import { fakeApi } from './fakeApi';
 
 it.each([404, 405, 501])(
@@ -16,3 +17,12 @@ it.each([404, 405, 501])(
     expect(canLookUp(stores)).toBe(true);
   },
 );
+
+it('notes are no longer offered once the server has lacked them', async () => {
+  const { http } = fakeApi(() => new Response('', { status: 405 }));
+  const stores = { http, optionalCalls: new OptionalCalls() };
+  const organizations = { sessionSignal: new AbortController().signal } as never;
+  expect(canAddNotes(stores)).toBe(true);
+  await expect(addNote({ ...stores, organizations }, 'a', 'x', 'key')).rejects.toThrow('405');
+  expect(canAddNotes(stores)).toBe(false);
+});
