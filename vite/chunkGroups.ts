@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 
-type Groups = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups'];
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const entry = normalizePath(join(import.meta.dirname, '../src/main.tsx'));
@@ -25,14 +24,14 @@ const chunks: readonly (readonly [name: string, roots: RegExp])[] = [
  * `base` if both first screens, the login and the list, do. The packages that these modules use are in
  * the same chunk, those of the entry in `vendor`, which browsers keep when only the console changes.
  */
-export function chunkGroups(): Groups {
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let names: Map<string, string> | undefined;
-  const nameOf = (id: string, context: Context) => (names ??= nameModules(context)).get(id);
   return [
     { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: chunks.length + 1 },
     // A group also takes what its modules import, if no earlier group has.
     ...chunks.map(([name], index) => ({
-      name: (id: string, context: Context) => (nameOf(id, context) === name ? name : null),
+      name: (id: string, context: Context) =>
+        (names ??= nameModules(context)).get(id) === name ? name : null,
       debugName: name,
       priority: chunks.length - index,
     })),
@@ -40,21 +39,17 @@ export function chunkGroups(): Groups {
 }
 
 function nameModules(context: Context): Map<string, string> {
-  const roots = [...reachable([entry], context, true)].filter(
-    (id) => id === entry || (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0,
-  );
-  const modules = chunks.map(([name, pattern]) => ({
-    name,
-    ids: reachable(
-      roots.filter((id) => pattern.test(id)),
-      context,
-      false,
-    ),
-  }));
-  const [, login, list] = modules;
+  const isRoot = (id: string) => id === entry || context.getModuleInfo(id)?.dynamicImporters.length;
+  const roots = [...reachable([entry], context, true)].filter(isRoot);
+  const chunkIds = new Map<string, Set<string>>();
+  for (const [name, pattern] of chunks) {
+    const matching = roots.filter((id) => pattern.test(id));
+    chunkIds.set(name, reachable(matching, context, false));
+  }
   const names = new Map<string, string>();
-  for (const id of login?.ids ?? []) if (list?.ids.has(id)) names.set(id, 'base');
-  for (const { name, ids } of modules)
+  for (const id of chunkIds.get('public') ?? [])
+    if (chunkIds.get('list')?.has(id)) names.set(id, 'base');
+  for (const [name, ids] of chunkIds)
     // The mock API's own modules stay apart: its check of the browser runs without them.
     for (const id of ids) if (id.includes('/src/') && !names.has(id)) names.set(id, name);
   return names;

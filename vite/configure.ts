@@ -13,25 +13,18 @@ import { configurationOf, configurePage, readPage, type PageConfiguration } from
  */
 export async function configure(
   folder: string,
-  options: ConfigureOptions,
+  { name = defaultProviderName, base, ...values }: ConfigureOptions,
 ): Promise<PageConfiguration> {
   const page = readPage(folder);
-  const { demo, base, version, commit } = configurationOf(page);
+  const { demo, version, commit, ...earlier } = configurationOf(page);
   if (demo) throw new Error(`${folder} is the demo, which needs no configuration`);
-  const name = options.name ?? defaultProviderName;
-  const { api, logo, sentryDsn, links, tickets } = options;
-  const values = {
-    api,
+  const { html, release } = configurePage(page, {
+    ...values,
     name,
-    logo,
-    sentryDsn,
-    links,
-    tickets,
-    base: options.base ?? base,
+    base: base ?? earlier.base,
     version,
     commit,
-  };
-  const { html, release } = configurePage(page, values);
+  });
   writeHostFiles(html, folder);
   writeFileSync(join(folder, 'version.json'), release);
   // A server may be running: it never sees half a page.
@@ -41,22 +34,4 @@ export async function configure(
   for (const suffix of ['.br', '.gz', ''])
     renameSync(next + suffix, join(folder, `index.html${suffix}`));
   return configurationOf(html);
-}
-
-/** What `npm run configure` prints: the configuration in effect. */
-export function summary(folder: string, configuration: PageConfiguration): string {
-  const { api, name, logo, sentryDsn, base, version, commit, build } = configuration;
-  const { links = [], tickets } = configuration as ConfigureOptions;
-  const rows = {
-    API: api,
-    Provider: name,
-    Logo: logo && logo.length > 80 ? `${logo.slice(0, 80)}…` : (logo ?? 'the neutral mark'),
-    'Error reports': sentryDsn ?? 'none',
-    Links: links.map(({ label }) => label).join(', ') || 'none',
-    Tickets: tickets ? `${tickets.keys.join(', ')} at ${tickets.url}` : 'none',
-    'Base path': base,
-    Version: `${version} (${commit}), build ${build}`,
-  };
-  const lines = Object.entries(rows).map(([label, value]) => `  ${label.padEnd(14)}${value}`);
-  return [`${folder} is configured:`, ...lines, ''].join('\n');
 }

@@ -96,7 +96,6 @@ export function writeHostFiles(html: string, folder: string): void {
   const files = {
     'console.nginx.conf': nginxConfig(html),
     _headers: headersFile(html),
-    _redirects: redirectsFile(html),
   };
   mkdirSync(join(folder, opsFolder), { recursive: true });
   for (const [name, text] of Object.entries(files))
@@ -186,9 +185,8 @@ const belowPath = (base: string) => `location = ${base.slice(0, -1)} {
 location ^~ ${base} {`;
 
 /**
- * `_headers` for Netlify and Cloudflare Pages, which serve https only. They combine the headers of all
- * rules that match a path, so `Cache-Control` is set for assets only: the host's default is to
- * revalidate.
+ * `_headers`, the format of static hosts, which serve https only. They combine the headers of all
+ * rules that match a path, so `Cache-Control` is set for assets only.
  */
 export function headersFile(html: string): string {
   const { base } = configurationOf(html);
@@ -197,22 +195,5 @@ export function headersFile(html: string): string {
   return [
     rule(`${base}*`, { ...securityHeaders(html), [strictTransport.name]: strictTransport.value }),
     rule(`${base}assets/*`, { 'Cache-Control': cacheControl.assets }),
-  ].join('\n');
-}
-
-/**
- * `_redirects` for the same hosts: the page for every path, 404 for missing assets. The operators'
- * folder exists but must stay hidden: Netlify needs a status with an exclamation mark for that;
- * Cloudflare Pages ignores such a line, doesn't support 404 and uses the next line
- * (https://developers.cloudflare.com/pages/configuration/redirects/).
- */
-export function redirectsFile(html: string): string {
-  const { base } = configurationOf(html);
-  return [
-    `${base}${opsFolder}/* ${base}index.html 404!`,
-    `${base}${opsFolder}/* ${base} 302`,
-    `${base}assets/* ${base}index.html 404`,
-    `${base}* ${base}index.html 200`,
-    '',
   ].join('\n');
 }

@@ -3,19 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { opsFolder } from './headers';
 import { oneLine } from './options';
 
-/**
- * Runs a command line tool: `--help` prints its usage, an error is one line and `failureStatus`. The
- * exit status doesn't depend on whether the output is read to its end, as in `check.mjs | head -1`.
- */
+/** Runs a command line tool: `--help` prints its usage, an error is one line and `failureStatus`. */
 export async function runCommand(
   usage: string,
   run: (args: readonly string[]) => Promise<void> | void,
   failureStatus = 1,
 ): Promise<void> {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
   const args = process.argv.slice(2);
   try {
     if (args.some((arg) => arg === '--help' || arg === '-h')) process.stdout.write(usage);

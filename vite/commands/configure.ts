@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { configure, summary } from '../configure';
+import { configure } from '../configure';
 import { parseOptions } from '../options';
 import { ownBuild, runCommand } from '../runCommand';
 
@@ -26,7 +26,10 @@ await runCommand(usage, async (args) => {
   const options = parseOptions(args);
   const folder = resolve(options.build ?? ownBuild(import.meta.url));
   const configuration = await configure(folder, options);
-  process.stdout.write(summary(folder, configuration));
+  const shorten = (_: string, value: unknown) =>
+    typeof value === 'string' && value.length > 100 ? `${value.slice(0, 100)}…` : value;
+  const values = JSON.stringify(configuration, shorten, 2);
+  process.stdout.write(`${folder} is configured: ${values}\n`);
   if (configuration.commit === 'unknown')
     process.stderr.write(
       'Warning: this build names no commit. Build it in a repository, or with COMMIT=<commit>.\n',

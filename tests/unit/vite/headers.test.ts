@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contentSecurityPolicy,
-  headersFile,
-  nginxConfig,
-  redirectsFile,
-  securityHeaders,
-} from '~~/vite/headers';
+import { contentSecurityPolicy, headersFile, nginxConfig, securityHeaders } from '~~/vite/headers';
 import { hashSource, inlineHashes, type PageConfiguration } from '~~/vite/page';
 import { pageWith } from './newBuild';
 
@@ -64,11 +58,6 @@ it.each([
   expect(text).toContain('Strict-Transport-Security');
   expect(text).toContain('max-age=31536000');
 });
-
-it('static hosts below a path get the page for all of it but assets and .ops', () =>
-  expect(redirectsFile(pageWith({ base: '/console/' }))).toBe(
-    '/console/.ops/* /console/index.html 404!\n/console/.ops/* /console/ 302\n/console/assets/* /console/index.html 404\n/console/* /console/index.html 200\n',
-  ));
 
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -88,10 +88,8 @@ describe('parseOptions', () => {
         ['B=https://example.com/{id', 'no other braces'],
         ['B=https://{subdomain}.com/', 'before the last two parts of its host'],
         ['B=https://a.example.com:{id}/', 'is not a valid URL'],
-        ['B=https://example.com/a/%2E%2e/{id}', 'must not have "." or ".."'],
         ['B=https://{subdomain}..example.com/', 'does not have a valid host'],
         ['B=https://example.com/%2{id}', 'incomplete encodings'],
-        [`B=https://example.com/${'x'.repeat(500)}`, 'must have at most 500 characters'],
       ],
       '--ticket': [
         ['http://tickets.example.com/{ticket}', 'may use http for localhost only'],
