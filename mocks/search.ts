@@ -4,7 +4,7 @@ import type { QueryOf } from '~/api/contract/Call';
 import type { OrganizationStatus, SortOrder } from '~/domain/organizationList';
 import { cleanText, searchKey, uniqueKey } from '~/domain/text/cleanText';
 import { hasTerm, searchTerms, type SearchTerm } from '~/domain/text/searchTerms';
-import { isUnderused, unusedSeats } from '~/domain/unusedSeats';
+import { isUnderused, unusedSeats } from '~/domain/seats';
 import {
   cacheUntilWrite,
   fieldSeparator,

@@ -4,7 +4,7 @@ import {
   linkPlaceholders,
   linkTarget,
   mayFillHost,
-} from '../src/domain/links/linkTarget';
+} from '../src/domain/links/organizationLinks';
 import type { Integrations, Link, Tickets } from '../src/lib/configuration';
 
 const maxLinks = 5;

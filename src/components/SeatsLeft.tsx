@@ -3,7 +3,7 @@ import type { SeatFigures } from '~/domain/seatChanges';
 import type { SeatLevel } from '~/domain/seatLevel';
 import { theme } from '~/theme/theme';
 import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
-import { seatsLeft } from '~/domain/seatsLeft';
+import { seatsLeft } from '~/domain/seats';
 
 /** Of an organization, or of one of its subscriptions. */
 interface SeatsLeftProps extends Pick<SeatFigures, 'used_seats' | 'total_seats'> {

@@ -8,8 +8,7 @@ import {
   type newOrganizationBody,
   type organizationBody,
 } from './rules/organizationRules';
-import { parseDecimal } from './rules/parseDecimal';
-import { amountText, parseNumber } from './rules/parseNumber';
+import { parseDecimal, amountText, parseNumber } from './rules/parseNumber';
 import { cleanField, storedText } from './text/cleanField';
 
 /** An organization's fields as form values, with the contract's names. */

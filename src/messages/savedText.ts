@@ -1,6 +1,6 @@
 import type { Subscription } from '~/domain/Subscription';
 import { organizationFields, type FieldName } from '~/domain/organizationFields';
-import { freedSeatsText } from '~/domain/seatsLeft';
+import { freedSeatsText } from '~/domain/seats';
 import { changedFields, type OrganizationValues } from '~/domain/organizationValues';
 import { formatNumber } from '~/lib/format';
 import { listLabels } from './fieldLabels';

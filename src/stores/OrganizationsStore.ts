@@ -11,11 +11,11 @@ import {
 } from '~/domain/organizationList';
 import type { Summary } from '~/domain/Summary';
 import { ActivityFeed } from './ActivityFeed';
-import { LruMap } from './LruMap';
 import { OrganizationMap } from './OrganizationMap';
 import { ProfileQueries } from './ProfileQueries';
 import { Query } from './Query';
 import { SelectionStore } from './SelectionStore';
+import { isBlank } from '~/lib/text';
 
 /** A loaded page of the list, with the parameters it was requested with. */
 export interface OrganizationsView {
@@ -207,4 +207,47 @@ export class OrganizationsStore {
     if (changed.length > 0) this.invalidateLists(list);
     return rows.map((row) => this.byId.upsert(row));
   }
+}
+
+/** A map bounded to `maxSize` entries: evicts the least recently used one. */
+export class LruMap<K, V> {
+  private readonly entries = new Map<K, V>();
+
+  constructor(private readonly maxSize: number) {}
+
+  get(key: K): V | undefined {
+    const value = this.entries.get(key);
+    if (value !== undefined) this.setLast(key, value);
+    return value;
+  }
+
+  /** The value of a key, created on first access. */
+  getOrCreate(key: K, create: () => V): V {
+    const value = this.entries.get(key) ?? create();
+    this.setLast(key, value);
+    for (const oldest of this.entries.keys()) {
+      if (this.entries.size <= this.maxSize) break;
+      this.entries.delete(oldest);
+    }
+    return value;
+  }
+
+  values(): Iterable<V> {
+    return this.entries.values();
+  }
+
+  private setLast(key: K, value: V): void {
+    this.entries.delete(key);
+    this.entries.set(key, value);
+  }
+}
+
+/** The seat types of all subscriptions that are loaded now, in alphabetical order. */
+export function seenSeatTypes({ profiles }: OrganizationsStore): readonly string[] {
+  const types = [...profiles.values()]
+    .flatMap(({ subscriptions }) => subscriptions.data?.rows ?? [])
+    .flatMap(({ seat_type: seatType }) =>
+      seatType === null || isBlank(seatType) ? [] : [seatType],
+    );
+  return [...new Set(types)].toSorted((a, b) => a.localeCompare(b));
 }

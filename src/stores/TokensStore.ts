@@ -1,7 +1,6 @@
 import type { AuthApi } from '~/api/auth';
 import type { Token } from '~/domain/Token';
-import { Query } from './Query';
-import { updateData } from './updateData';
+import { Query, updateData } from './Query';
 
 interface Dependencies {
   readonly api: Pick<AuthApi, 'listTokens'>;

@@ -1,5 +1,5 @@
 import type { Tickets } from '~/lib/configuration';
-import { linkTarget } from './linkTarget';
+import { linkTarget } from './organizationLinks';
 
 /** A piece of a text; with `href` it is a link. Joined, the pieces are the text. */
 export interface TextPart {

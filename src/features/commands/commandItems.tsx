@@ -28,7 +28,7 @@ import { organizationPath } from '~/components/organizationPath';
 import { seatLists } from '~/components/seatLists';
 import { organizationLinks } from '~/domain/links/organizationLinks';
 import type { Organization } from '~/domain/Organization';
-import { seatsLeft } from '~/domain/seatsLeft';
+import { seatsLeft } from '~/domain/seats';
 import { statusChange } from '~/domain/statusChange';
 import type { Subscription } from '~/domain/Subscription';
 import { viewPath } from '~/features/views/views';

@@ -2,7 +2,7 @@ import { mapValues, omit } from 'es-toolkit';
 import type { Organization } from '~/domain/Organization';
 import { billingFields, rowFields } from '~/domain/organizationFields';
 import { isSearch, type OrganizationListParams } from '~/domain/organizationList';
-import { unusedSeats } from '~/domain/unusedSeats';
+import { unusedSeats } from '~/domain/seats';
 import { csvFile, type CsvCell } from '~/lib/csv/writeCsv';
 import { currentDay } from '~/lib/time';
 import { dateIn } from '~/lib/formatShort';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { currencies } from '~/domain/rules/currencies';
-import { parseDecimal } from '~/domain/rules/parseDecimal';
+import { parseDecimal } from '~/domain/rules/parseNumber';
 import { cleanText } from '~/domain/text/cleanText';
 import { encodings, type Encoding } from '~/lib/csv/readCsv';
 import { formatNumber } from '~/lib/format';

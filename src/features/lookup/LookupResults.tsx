@@ -4,7 +4,7 @@ import type { LookupResult } from '~/api/lookup';
 import { PathLink } from '~/components/PathLink';
 import type { Organization } from '~/domain/Organization';
 import { defaultListParams, defaultOrder } from '~/domain/organizationList';
-import { seatsLeft } from '~/domain/seatsLeft';
+import { seatsLeft } from '~/domain/seats';
 import { writeListParams } from '~/domain/urlState';
 import { OrganizationNames } from '~/features/bulk/OrganizationNames';
 import { formatNumber } from '~/lib/format';

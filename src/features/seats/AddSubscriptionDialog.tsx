@@ -24,7 +24,7 @@ import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
 import { addSubscription } from '~/stores/organizationWrites';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { seenSeatTypes } from '~/stores/seenSeatTypes';
+import { seenSeatTypes } from '~/stores/OrganizationsStore';
 import { save } from '~/stores/writes';
 import { useSeatsDraft } from './seatsDraft';
 

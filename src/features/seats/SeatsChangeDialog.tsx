@@ -12,7 +12,7 @@ import { implausibleFactor, seatsRule, stepSeats } from '~/domain/rules/seatsInp
 import { excessSeats, seatsAfter, seatsAfterTotalChange } from '~/domain/seatChanges';
 import type { Subscription } from '~/domain/Subscription';
 import { cleanField } from '~/domain/text/cleanField';
-import { safeTotal } from '~/domain/unusedSeats';
+import { safeTotal } from '~/domain/seats';
 import { FormField, ReasonField } from '~/forms/FormField';
 import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { useDialogForm } from '~/hooks/useDialogForm';

@@ -27,7 +27,7 @@ import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
 import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
-import { isUnderused } from '~/domain/unusedSeats';
+import { isUnderused } from '~/domain/seats';
 import { formatNumber } from '~/lib/format';
 import { formatDateIn } from '~/lib/formatShort';
 

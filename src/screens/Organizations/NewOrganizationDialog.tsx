@@ -23,7 +23,7 @@ import { useIfMounted } from '~/hooks/useIfMounted';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
 import { createOrganization } from '~/stores/organizationWrites';
-import { seenSeatTypes } from '~/stores/seenSeatTypes';
+import { seenSeatTypes } from '~/stores/OrganizationsStore';
 
 interface NewOrganizationDialogProps {
   readonly finalFocus: RefObject<HTMLElement | null>;

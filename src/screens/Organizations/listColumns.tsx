@@ -10,8 +10,7 @@ import {
 import { matchReason } from '~/domain/matchReason';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { activeSeatLevel } from '~/domain/seatLevel';
-import { seatsLeft as seatsLeftText } from '~/domain/seatsLeft';
-import { fullInTitle } from '~/domain/seatsRunOut';
+import { seatsLeft as seatsLeftText, fullInTitle } from '~/domain/seats';
 import { PageCheckbox, RowCheckbox } from '~/features/bulk/checkboxes';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';

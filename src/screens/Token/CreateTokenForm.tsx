@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import { tokenRules } from '~/domain/rules/accessRules';
-import { expiryInstant, expiryRules } from '~/domain/rules/tokenExpiry';
+import { tokenRules, expiryInstant, expiryRules } from '~/domain/rules/accessRules';
 import { FormField } from '~/forms/FormField';
 import { Form, SubmitButton } from '~/forms/Form';
 import { type FormFields, serverErrors } from '~/forms/FormFields';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTarget } from '~/domain/links/linkTarget';
+import { linkTarget } from '~/domain/links/organizationLinks';
 
 const values = {
   id: 'acme.v2',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullInText, fullInTitle, seatChange } from '~/domain/seatsRunOut';
+import { fullInText, fullInTitle, seatChange } from '~/domain/seats';
 import { buildSummary } from '../stores/organizationFixtures';
 
 describe('seatChange', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnderused, safeTotal, unusedSeats } from '~/domain/unusedSeats';
+import { isUnderused, safeTotal, unusedSeats } from '~/domain/seats';
 
 const seats = (
   peak_used_seats_90_days: number | null | undefined,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tokenRules } from '~/domain/rules/accessRules';
+import { tokenRules, expiryInstant, expiryRules } from '~/domain/rules/accessRules';
 import { checkField } from '~/domain/rules/checkField';
-import { expiryInstant, expiryRules } from '~/domain/rules/tokenExpiry';
 import type { FormFields } from '~/forms/FormFields';
 import { formErrors } from '~/forms/schema';
 import { fieldMessage } from '~/messages/fieldMessage';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isUnderused } from '~/domain/unusedSeats';
+import { isUnderused } from '~/domain/seats';
 import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
 import type { SubscriptionRecord } from '~~/mocks/database';
 import { seatsInUseOn, valueOn } from '~~/mocks/dailySeats';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ActivityQuery } from '~/api/activity';
-import { loadActivityDays } from '~/stores/loadActivityDays';
+import { loadActivityDays } from '~/stores/ActivityFeed';
 import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 import { buildEntry } from './organizationFixtures';
 

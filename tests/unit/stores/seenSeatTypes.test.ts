@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seenSeatTypes } from '~/stores/seenSeatTypes';
+import { seenSeatTypes } from '~/stores/OrganizationsStore';
 import { buildSubscription, organizationsFixture } from './organizationFixtures';
 
 it('seenSeatTypes lists each seat type of the loaded subscriptions once, and makes no call', async () => {

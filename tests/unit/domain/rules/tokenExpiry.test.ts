@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expiryInstant } from '~/domain/rules/tokenExpiry';
+import { expiryInstant, tokenRules } from '~/domain/rules/accessRules';
 import { checkField } from '~/domain/rules/checkField';
-import { tokenRules } from '~/domain/rules/accessRules';
 import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 
 const now = Date.parse('2026-03-01T09:30:15.250Z');
