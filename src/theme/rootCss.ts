@@ -1,5 +1,4 @@
-import { dark } from './dark';
-import { light } from './light';
+import { colours } from './colours';
 import { variableName, type ThemeTokens } from './tokens';
 import { theme } from './theme';
 
@@ -10,8 +9,8 @@ import { theme } from './theme';
  */
 export function rootCss(): string {
   return `
-:root{color-scheme:light;${declarations(light)}}
-@media not print{:root[data-theme="dark"]{color-scheme:dark;${declarations(dark)}}}
+:root{color-scheme:light;${declarations(colours.light)}}
+@media not print{:root[data-theme="dark"]{color-scheme:dark;${declarations(colours.dark)}}}
 ${fallbackFontFace}
 ${baseRules}
 ${selects}

@@ -1,4 +1,3 @@
-import { motion } from './motion';
 import { tokens, variableName, type ThemeTokens } from './tokens';
 
 const breakpoint = { medium: 768, large: 1024 } as const;
@@ -59,7 +58,18 @@ export const theme = {
     fromLarge: `@media (min-width: ${breakpoint.large}px)`,
   },
   layer: { raised: 1, sticky: 10, chrome: 20, dialog: 100, popup: 200, toast: 300, progress: 400 },
-  ...motion,
+  /** How long what moves takes, by what it is: `theme` is the cross-fade between light and dark. */
+  duration: {
+    theme: '100ms',
+    quick: '120ms',
+    popover: '140ms',
+    toast: '160ms',
+    dialog: '180ms',
+    drawer: '200ms',
+    bar: '320ms',
+    highlight: '1.2s',
+  },
+  easing: 'cubic-bezier(.2,.8,.2,1)',
 } as const;
 
 /** The tokens as references to their CSS variables. */

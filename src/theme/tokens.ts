@@ -7,7 +7,7 @@ const tone = ['text', 'subtle', 'border', 'solid'] as const;
 const monogram = ['background', 'text', 'ring'] as const;
 
 /**
- * The names of every value that depends on the theme. `light` and `dark` hold their colours, `theme`
+ * The names of every value that depends on the theme. `colours` has their values, `theme`
  * refers to them as CSS variables: `surface.onInverse` is `var(--surface-on-inverse)`.
  */
 export const tokens = {
@@ -61,7 +61,7 @@ export const tokens = {
   /** The capacity bar. */
   capacity: ['normal', 'track', 'low', 'out'],
   /** `single`: the only series of a chart. */
-  chart: ['single', 'series1', 'series2', 'series3', 'series4', 'grid', 'weekend'],
+  chart: ['single', 'series1', 'series2', 'series3', 'series4', 'weekend'],
   monogramIndigo: monogram,
   monogramViolet: monogram,
   monogramPlum: monogram,
@@ -76,14 +76,7 @@ export type ThemeTokens = {
   readonly [Group in keyof Tokens]: Readonly<Record<Tokens[Group][number], string>>;
 };
 
-export type Tone = ThemeTokens['warning'];
-export type MonogramHue = ThemeTokens['monogramIndigo'];
-
 /** The name of a token's CSS variable. */
 export function variableName(group: string, token: string): string {
-  return `--${kebabCase(group)}-${kebabCase(token)}`;
-}
-
-function kebabCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `--${group}-${token}`.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { dark } from '~/theme/dark';
-import { light } from '~/theme/light';
+import { colours } from '~/theme/colours';
 import { theme } from '~/theme/theme';
 import { Stack } from '~/ui/Page';
 import { contrastRatio } from '~~/tests/fixtures/contrastRatio';
@@ -10,7 +9,7 @@ import {
   type ContrastPair,
 } from '~~/tests/fixtures/contrastPairs';
 
-const values = { light: flattenTokens(light), dark: flattenTokens(dark) };
+const values = { light: flattenTokens(colours.light), dark: flattenTokens(colours.dark) };
 
 interface ContrastPairsProps {
   readonly title: string;

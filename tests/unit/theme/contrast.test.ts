@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dark } from '~/theme/dark';
-import { light } from '~/theme/light';
+import { colours } from '~/theme/colours';
 import { rootCss } from '~/theme/rootCss';
 import { theme } from '~/theme/theme';
 import { contrastRatio } from '~~/tests/fixtures/contrastRatio';
@@ -12,8 +11,8 @@ import {
 } from '~~/tests/fixtures/contrastPairs';
 
 describe.each([
-  ['light', light],
-  ['dark', dark],
+  ['light', colours.light],
+  ['dark', colours.dark],
 ] as const)('%s theme', (_, tokens) => {
   const values = flattenTokens(tokens);
   const value = (name: string) => values.get(name) ?? `no token ${name}`;
@@ -38,7 +37,7 @@ it('contrast pairs cover every colour token that is not exempt', () => {
     ({ foreground, background }) => [foreground, background],
   );
   expect(new Set([...paired, ...Object.keys(contrastExemptions)])).toEqual(
-    new Set(flattenTokens(light).keys()),
+    new Set(flattenTokens(colours.light).keys()),
   );
   expect(Object.keys(contrastExemptions).filter((name) => paired.includes(name))).toEqual([]);
 });
