@@ -4,7 +4,7 @@ import { theme } from '~/theme/theme';
 import { Avatar } from '~/ui/Seats';
 import { CodeText } from '~/ui/text';
 import { staff } from '../seed/staff';
-import { preserveFocus } from '~/ui/preserveFocus';
+import { preserveFocus } from '~/ui/Button';
 
 interface DemoAccountsProps {
   readonly onSelect: (account: { email: string; password: string }) => void;

@@ -1,7 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { SeatMotif } from '~/ui/Feedback';
+import { PathLink } from '~/components/PathLink';
+import { type Failure, referenceOf } from '~/lib/Failure';
+import { loadFailureText } from '~/messages/failures';
+import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
+import { Button, LinkButton } from '~/ui/Button';
+import { CopyButton } from '~/ui/Copy';
+import { ErrorState, SeatMotif } from '~/ui/Feedback';
 
 interface ErrorContentProps {
   /** The status code above the title; none if there is no status. */
@@ -64,3 +70,94 @@ const Actions = styled.div`
   gap: ${theme.space[2]};
   margin-block-start: ${theme.space[2]};
 `;
+
+interface FailureReferenceProps {
+  readonly failure: Failure;
+}
+
+/**
+ * "Reference {id}" with "Copy reference": the request id of a failure, which support staff can search
+ * the API's logs for; nothing for a failure that has none or needs no help (`referenceOf`).
+ */
+export function FailureReference({ failure }: FailureReferenceProps) {
+  const reference = referenceOf(failure);
+  if (!reference) return null;
+  return (
+    <Line>
+      <Text>{`Reference ${reference}`}</Text>
+      <ButtonPlace>
+        <CopyButton name="reference" value={reference} />
+      </ButtonPlace>
+    </Line>
+  );
+}
+
+/* As high as its text. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: inherit;
+  color: ${theme.text.muted};
+`;
+const Text = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+const ButtonPlace = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  inline-size: ${theme.control.small};
+  block-size: 0;
+  & button {
+    inline-size: ${theme.control.small};
+    block-size: ${theme.control.small};
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
+`;
+
+interface QueryErrorStateProps {
+  readonly error: Failure;
+  readonly onRetry: () => void;
+  /**
+   * For the screen's main record, whose failure replaces the whole screen; a region shows its
+   * failure in place.
+   */
+  readonly fullPage?: boolean;
+  /** For a record that doesn't exist: what to say, and the list that it would be in, offered before home. */
+  readonly missing?: { readonly text: string; readonly path: string; readonly label: string };
+}
+
+/** A failed query, in place, with "Try again" (docs/product.md, "Messages"). */
+export function QueryErrorState({
+  error,
+  onRetry,
+  fullPage = false,
+  missing,
+}: QueryErrorStateProps) {
+  const { title, detail, page } = loadFailureText(error, missing?.text);
+  const retry = (
+    <Button variant={fullPage && !page ? 'primary' : 'secondary'} onClick={onRetry}>
+      {message('try_again')}
+    </Button>
+  );
+  const backTo = page === 404 ? missing : undefined;
+  const reference = <FailureReference failure={error} />;
+  if (!fullPage)
+    return <ErrorState title={title} detail={detail} reference={reference} action={retry} />;
+  return (
+    <ErrorContent code={page} title={title} detail={detail} reference={reference}>
+      {page ? null : retry}
+      {backTo && (
+        <LinkButton as={PathLink} to={backTo.path} variant="primary">
+          {`Back to ${backTo.label}`}
+        </LinkButton>
+      )}
+      <LinkButton as={PathLink} to="/" variant={page && !backTo ? 'primary' : 'secondary'}>
+        {message('go_home')}
+      </LinkButton>
+      {page && !backTo ? retry : null}
+    </ErrorContent>
+  );
+}

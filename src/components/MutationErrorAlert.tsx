@@ -1,11 +1,14 @@
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { FailureReference } from '~/components/ErrorContent';
 import { useFormContext } from '~/forms/Form';
-import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
+import { type Failure, mayHaveBeenApplied } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
+import { Button } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
+import { lazyComponent } from '~/ui/lazyComponent';
 import { TextLink } from '~/ui/text';
-import { FailureReference } from './FailureReference';
-import { NoSchedule } from './NoSchedule';
 
 interface MutationErrorAlertProps {
   readonly error: Failure | undefined;
@@ -47,4 +50,34 @@ export function MutationErrorAlert({
     </Alert>
   );
   return error.code === 'no_schedule' ? <NoSchedule fallback={alert} onClose={onDismiss} /> : alert;
+}
+
+const Dialog = lazyComponent(() => import('~/ui/Dialog').then((module) => module.Dialog));
+
+interface NoScheduleProps {
+  /** Shown while the dialog's code loads and if it fails to load. */
+  readonly fallback: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The dialog for `no_schedule`, whatever the call and status (docs/product.md, "Messages"). */
+export function NoSchedule({ fallback, onClose }: NoScheduleProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      fallback={fallback}
+      kind="alert"
+      onClose={onClose}
+      title={message('caution')}
+      tone="warning"
+      icon={<TriangleAlert size={18} />}
+      description={message('no_schedule')}
+      initialFocus={close}
+      footer={
+        <Button ref={close} variant="primary" onClick={onClose}>
+          OK
+        </Button>
+      }
+    />
+  );
 }

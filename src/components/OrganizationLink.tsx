@@ -1,6 +1,6 @@
+import { PathLink } from '~/components/PathLink';
+import { isRecordId } from '~/domain/recordId';
 import { MissingValue, TextLink } from '~/ui/text';
-import { PathLink } from './PathLink';
-import { organizationPath } from './organizationPath';
 
 interface OrganizationLinkProps {
   readonly id: string;
@@ -18,4 +18,9 @@ export function OrganizationLink({ id, name }: OrganizationLinkProps) {
   ) : (
     label
   );
+}
+
+/** The path of an organization's profile; undefined for an invalid id. */
+export function organizationPath(id: string): string | undefined {
+  return isRecordId(id) ? `/accounts/${encodeURIComponent(id)}` : undefined;
 }

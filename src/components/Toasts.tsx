@@ -1,11 +1,15 @@
+import styled from '@emotion/styled';
+import { RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { toastPositions } from '~/domain/Toast';
 import { useNewVersion } from '~/hooks/useNewVersion';
 import { bidiParts } from '~/lib/text';
+import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
-import { NewVersionNotice } from './NewVersionNotice';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { ToastBox, ToastCard, ToastRegion } from '~/ui/Toast';
 import { BidiText } from '~/ui/text';
-import { ToastCard, ToastRegion } from '~/ui/Toast';
 
 /** The toasts, grouped by position, and the notice of a new version, which stays. */
 export const Toasts = observer(function Toasts() {
@@ -41,3 +45,34 @@ export const Toasts = observer(function Toasts() {
   );
   return <ToastRegion toasts={{ ...cards, 'bottom-right': [notice, cards['bottom-right']] }} />;
 });
+
+interface NewVersionNoticeProps {
+  /** Reloads the page. The unsaved-changes guard asks first if anything would be lost. */
+  readonly onReload: () => void;
+}
+
+/** Says that this tab shows an older version than the one that the host serves. */
+export function NewVersionNotice({ onReload }: NewVersionNoticeProps) {
+  return (
+    <NoticeCard role="status">
+      <RefreshCw size={16} aria-hidden="true" />
+      <span>A new version is available</span>
+      <Button size="small" onClick={onReload}>
+        {message('reload')}
+      </Button>
+    </NoticeCard>
+  );
+}
+
+const NoticeCard = styled(ToastBox)`
+  padding-inline-start: ${theme.space[3]};
+  transition: none;
+  & > svg {
+    flex: none;
+    color: ${theme.info.text};
+  }
+  & > span {
+    min-inline-size: 0;
+    font-weight: ${theme.fontWeight.medium};
+  }
+`;

@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { OrganizationLink, organizationPath } from '~/components/OrganizationLink';
 import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import { fullInText, fullInTitle, seatChange, unusedSeats } from '~/domain/seats';
 import { formatChange, formatNumber } from '~/lib/format';
+import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { CapacityBar, Monogram, capacityLevelStyle } from '~/ui/Seats';
 import { StatusBadge } from '~/ui/Status';
-import { CapacityBar, capacityLevelStyle, Monogram } from '~/ui/Seats';
-import type { Column } from '~/ui/table/Column';
+import { type Column, Tr, renderCells } from '~/ui/table/DataTable';
 import { tableBelow } from '~/ui/table/tableStyle';
 import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
-import { OrganizationLink } from './OrganizationLink';
 
 export type OrganizationColumn = Column<Organization, SortKey>;
 
@@ -192,3 +194,36 @@ const SeatsLeft = styled.span`
     font-weight: ${theme.fontWeight.medium};
   }
 `;
+
+interface CellsProps {
+  readonly organization: Organization;
+  readonly columns: readonly Column<Organization>[];
+}
+
+interface OrganizationRowProps extends CellsProps {
+  /** Shows whether the organization is selected. */
+  readonly selectable?: boolean;
+}
+
+/**
+ * A row about an organization, rendered again only when that organization changes or is selected.
+ * A click anywhere follows the name's link.
+ */
+export const OrganizationRow = observer(function OrganizationRow({
+  organization,
+  columns,
+  selectable = false,
+}: OrganizationRowProps) {
+  const { id } = organization;
+  const { selection } = useStores().organizations;
+  return (
+    <Tr linked={organizationPath(id) !== undefined} selected={selectable && selection.has(id)}>
+      <Cells organization={organization} columns={columns} />
+    </Tr>
+  );
+});
+
+/** A component of its own, so that selecting a row renders none of its cells. */
+const Cells = observer(function Cells({ organization, columns }: CellsProps) {
+  return renderCells(columns, organization);
+});

@@ -5,7 +5,7 @@ import type { RenderError } from '~/forms/Form';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
 import { TextLink } from '~/ui/text';
-import { organizationPath } from './organizationPath';
+import { organizationPath } from '~/components/OrganizationLink';
 import { PathLink } from './PathLink';
 
 /** What no two organizations share. */

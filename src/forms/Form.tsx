@@ -1,9 +1,8 @@
 import { FormikProvider, useFormikContext, type FormikValues } from 'formik';
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import type { ErrorPlacement } from '~/messages/failures';
-import { Button, type ButtonProps } from '~/ui/Button';
+import { Button, type ButtonProps, preserveFocus } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/Field';
-import { preserveFocus } from '~/ui/preserveFocus';
 import { VisuallyHidden } from '~/ui/text';
 import { useForm, type FormOptions } from './useForm';
 

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { toFailure, isAbortError } from '~/api/ApiError';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isAbortError, toFailure } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
 import { showSaved } from '~/stores/showSaved';
@@ -51,4 +51,18 @@ export function useMutation<Input>(
   }
 
   return { isPending, error, mutate, reset: () => setError(undefined) };
+}
+
+/** Returns a function that runs a callback only while the component is mounted. */
+export function useIfMounted(): (callback: () => void) => void {
+  const mounted = useRef(false);
+  useLayoutEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return (callback) => {
+    if (mounted.current) callback();
+  };
 }

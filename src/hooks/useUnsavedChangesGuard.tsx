@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { NavigationType, type BlockerFunction } from 'react-router-dom';
+import { CircleStop, Undo2 } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type BlockerFunction, NavigationType } from 'react-router-dom';
+import { type BlockedNavigation, addNavigationGuard } from '~/hooks/NavigationBlocker';
 import { useStores } from '~/stores/context';
-import { DiscardChangesDialog, type DiscardQuestion } from './DiscardChangesDialog';
-import { addNavigationGuard, type BlockedNavigation } from '~/hooks/NavigationBlocker';
+import { ConfirmDialog, type ConfirmDialogProps } from '~/ui/Dialog';
 
 export interface UnsavedChangesGuard {
   /** The open confirmation, to be rendered inside the dialog or form. */
@@ -17,10 +18,10 @@ export interface UnsavedChangesGuard {
 }
 
 interface GuardOptions {
-  /** Says what would be lost, if it isn't form input. */
-  readonly text?: string | undefined;
-  /** Replaces the texts of the confirmation, if nothing is discarded. */
-  readonly question?: DiscardQuestion;
+  /** Texts of the confirmation, where it is no form's input that would be lost. */
+  readonly question?: Partial<
+    Pick<ConfirmDialogProps, 'title' | 'text' | 'confirmLabel' | 'cancelLabel'>
+  >;
   /** The form is part of its screen, which stays when only the URL's search changes. */
   readonly onScreen?: boolean;
 }
@@ -32,7 +33,7 @@ interface GuardOptions {
  */
 export function useUnsavedChangesGuard(
   dirty: boolean,
-  { text, question, onScreen = false }: GuardOptions = {},
+  { question, onScreen = false }: GuardOptions = {},
 ): UnsavedChangesGuard {
   const { session, commands } = useStores();
   const [pendingAction, setPendingAction] = useState<() => void>();
@@ -79,10 +80,15 @@ export function useUnsavedChangesGuard(
   };
   return {
     dialog: (pendingAction ?? blocked) && (
-      <DiscardChangesDialog
-        text={text}
+      <ConfirmDialog
+        title="Discard changes?"
+        text="What you entered has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
         {...question}
-        onDiscard={() => bypass(pendingAction ?? (() => blocked?.proceed()))}
+        tone="danger"
+        icon={question?.title === undefined ? <Undo2 size={18} /> : <CircleStop size={18} />}
+        onConfirm={() => bypass(pendingAction ?? (() => blocked?.proceed()))}
         onCancel={cancel}
       />
     ),
@@ -92,4 +98,17 @@ export function useUnsavedChangesGuard(
     },
     bypass,
   };
+}
+
+/** What a dialog and the form in it share. */
+export interface DialogForm {
+  /** Asks before unsaved changes are lost; `bypass` it once they are saved. */
+  readonly guard: UnsavedChangesGuard;
+  readonly setDirty: (dirty: boolean) => void;
+}
+
+/** The state of a `FormDialog`. */
+export function useDialogForm(): DialogForm {
+  const [dirty, setDirty] = useState(false);
+  return { guard: useUnsavedChangesGuard(dirty), setDirty };
 }

@@ -5,7 +5,7 @@ import { DemoControl } from '~/components/Demo';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { VisuallyHidden } from '~/ui/text';
-import { useDelayedFlag } from '~/ui/useDelayedFlag';
+import { useDelayedFlag } from '~/ui/Feedback';
 
 /** In milliseconds: only longer waits are announced to screen readers. */
 const announceDelay = 1000;

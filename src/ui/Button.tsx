@@ -8,8 +8,8 @@ import type {
   ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { Spinner } from './Feedback';
-import { Tooltip, type TooltipProps } from './Tooltip';
+import { Spinner } from '~/ui/Feedback';
+import { Tooltip, type TooltipProps } from '~/ui/Tooltip';
 
 /**
  * `primary` for a view's main action, `danger` for the confirmation of an irreversible one, `quiet`
@@ -280,3 +280,11 @@ const mutedStyle = css`
 const MutedButton = styled(Button)`
   ${({ variant }) => variant === 'quiet' && mutedStyle}
 `;
+
+/**
+ * For `onMouseDown`: pressing a button leaves focus in the current field. Otherwise the field's
+ * blur may show its error message, which moves the button away from the pointer before the click.
+ */
+export function preserveFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}

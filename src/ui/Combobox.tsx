@@ -12,7 +12,7 @@ import {
 import { theme } from '~/theme/theme';
 import { withBdi } from './text';
 import { ItemLabel, menuItemStyle } from '~/ui/Menu';
-import { preserveFocus } from '~/ui/preserveFocus';
+import { preserveFocus } from '~/ui/Button';
 import { Keys, VisuallyHidden } from '~/ui/text';
 
 export interface ComboboxGroup {

@@ -4,20 +4,20 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { TriangleAlert, X } from 'lucide-react';
 import {
-  createContext,
-  useContext,
-  useRef,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { Button, IconButton } from './Button';
-import { Stack } from './Page';
-import { preserveFocus } from './preserveFocus';
-import { visuallyHiddenStyle, withBdi } from './text';
-import { isToastEvent } from './Toast';
-import { useOverflow } from './useOverflow';
+import { Button, IconButton, preserveFocus } from '~/ui/Button';
+import { Stack } from '~/ui/Page';
+import { isToastEvent } from '~/ui/Toast';
+import { visuallyHiddenStyle, withBdi } from '~/ui/text';
 
 /**
  * `alert` requires a response: pressing outside doesn't close it, and it has no close button. `search` is
@@ -656,3 +656,27 @@ const Messages = styled.div`
     display: none;
   }
 `;
+
+/**
+ * Whether an element's content overflows along an axis. It must then be focusable, so that it can
+ * be scrolled by keyboard.
+ */
+export function useOverflow<Target extends HTMLElement = HTMLDivElement>(axis: 'inline' | 'block') {
+  const ref = useRef<Target>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = () =>
+      setOverflows(
+        axis === 'inline'
+          ? element.scrollWidth > element.clientWidth + 1
+          : element.scrollHeight > element.clientHeight + 1,
+      );
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [axis]);
+  return { ref, overflows };
+}

@@ -1,12 +1,14 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '~/lib/format';
-import { PENDING_DELAY } from '~/ui/useDelayedFlag';
 import { theme } from '~/theme/theme';
-import { withBdi } from './text';
 import { toneColours } from '~/ui/Status';
+import { withBdi } from '~/ui/text';
+
+/** Milliseconds before a pending state becomes visible; most responses arrive sooner. */
+export const PENDING_DELAY = 150;
 
 const appear = keyframes`from { visibility: hidden; }`;
 const pulse = keyframes`50% { opacity: 0.5; }`;
@@ -424,3 +426,19 @@ const Bar = styled.span`
   ${skeletonShape}
   ${skeletonAnimation}
 `;
+
+/**
+ * Whether `active` has been true for `delay` milliseconds, so that short waits show no indicator.
+ */
+export function useDelayedFlag(active: boolean, delay: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    if (!active) return undefined;
+    const timer = setTimeout(() => setElapsed(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setElapsed(false);
+    };
+  }, [active, delay]);
+  return active && elapsed;
+}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import type { CellProps } from '~/ui/table/Column';
+import type { CellProps } from '~/ui/table/DataTable';
 
 /** The hues of monograms; none of them is a status colour. */
 export const monogramHues = ['indigo', 'violet', 'plum', 'sky', 'bronze'] as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
-import { QueryErrorState } from '~/components/QueryErrorState';
+import { QueryErrorState } from '~/components/ErrorContent';
 import type { Failure } from '~/lib/Failure';
 import { unbrokenWord } from '../screens/extremeOrganizations';
 

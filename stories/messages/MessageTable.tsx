@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { Card } from '~/ui/Page';
-import type { Column } from '~/ui/table/Column';
-import { DataTable } from '~/ui/table/DataTable';
+import { type Column, DataTable } from '~/ui/table/DataTable';
 
 interface MessageTableProps {
   readonly label: string;

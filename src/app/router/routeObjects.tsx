@@ -4,7 +4,7 @@ import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from
 import { formSchema } from '~/forms/FormFields';
 import { loadIdleCode, whenIdle, type Lazy } from '~/lib/lazyWithRetry';
 import type { RequestsStore } from '~/stores/RequestsStore';
-import { PENDING_DELAY } from '~/ui/useDelayedFlag';
+import { PENDING_DELAY } from '~/ui/Feedback';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 import { loginPath } from './redirect';

@@ -75,8 +75,8 @@ export const BulkDialog = observer(function BulkDialog({
     question: {
       title: `Stop ${bulkWords[run.change].running.toLowerCase()}?`,
       text: 'Organizations that have not been sent yet stay as they are.',
-      discardLabel: 'Stop',
-      keepLabel: 'Keep going',
+      confirmLabel: 'Stop',
+      cancelLabel: 'Keep going',
     },
   });
   const close = () => guard.confirmThen(onClose);

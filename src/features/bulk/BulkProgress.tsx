@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Check, CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { memo, useId, type Ref } from 'react';
-import { FailureReference } from '~/components/FailureReference';
+import { FailureReference } from '~/components/ErrorContent';
 import type { Organization } from '~/domain/Organization';
 import type { StatusChange } from '~/domain/statusChange';
 import { formatNumber } from '~/lib/format';

@@ -9,7 +9,7 @@ import { Button } from '~/ui/Button';
 import { Combobox } from '~/ui/Combobox';
 import { Dialog } from '~/ui/Dialog';
 import { ErrorState } from '~/ui/Feedback';
-import { FailureReference } from '~/components/FailureReference';
+import { FailureReference } from '~/components/ErrorContent';
 import type { CommandItem } from './commandItems';
 import { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog';
 import { useCommandGroups } from './useCommandGroups';

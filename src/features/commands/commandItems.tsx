@@ -24,7 +24,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { canLookUp } from '~/api/lookup';
-import { organizationPath } from '~/components/organizationPath';
+import { organizationPath } from '~/components/OrganizationLink';
 import { seatLists } from '~/components/seatLists';
 import { organizationLinks } from '~/domain/links/organizationLinks';
 import type { Organization } from '~/domain/Organization';

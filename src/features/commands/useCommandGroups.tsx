@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sentSearch } from '~/api/organizations';
-import { organizationPath } from '~/components/organizationPath';
+import { organizationPath } from '~/components/OrganizationLink';
 import { SeatsLeft } from '~/components/SeatsLeft';
 import { isNamedBy, matchReason } from '~/domain/matchReason';
 import { isSearch, searchParams } from '~/domain/organizationList';

@@ -33,15 +33,16 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
   useEffect(() => store.open(), [store]);
   const { unsavedRows, isRunning, hasEnded } = store;
   const { dialog: discardDialog, confirmThen } = useUnsavedChangesGuard(unsavedRows > 0, {
-    text: `${countRows(unsavedRows)} ${unsavedRows === 1 ? 'was' : 'were'} not imported.`,
-    ...(isRunning && {
-      question: {
-        title: 'Stop importing?',
-        text: 'Rows that were sent stay imported. The others are left.',
-        discardLabel: 'Stop',
-        keepLabel: 'Keep going',
-      },
-    }),
+    question: isRunning
+      ? {
+          title: 'Stop importing?',
+          text: 'Rows that were sent stay imported. The others are left.',
+          confirmLabel: 'Stop',
+          cancelLabel: 'Keep going',
+        }
+      : {
+          text: `${countRows(unsavedRows)} ${unsavedRows === 1 ? 'was' : 'were'} not imported.`,
+        },
   });
   const close = () => confirmThen(onClose);
   const [step, setStep] = useState<Step>('Files');

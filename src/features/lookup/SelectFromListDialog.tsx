@@ -1,5 +1,5 @@
 import { useId, useState, useEffect, useRef } from 'react';
-import { FailureReference } from '~/components/FailureReference';
+import { FailureReference } from '~/components/ErrorContent';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';

@@ -1,6 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react';
-import { DialogSubject } from '~/components/DialogSubject';
-import { FormDialog } from '~/components/FormDialog';
+import { DialogSubject, FormDialog } from '~/components/FormDialog';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import {
   blankSubscription,
@@ -18,7 +17,7 @@ import {
 } from '~/forms/FormFields';
 import { FormField, ReasonField } from '~/forms/FormField';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
-import { useDialogForm } from '~/hooks/useDialogForm';
+import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { useMutation } from '~/hooks/useMutation';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';

@@ -5,7 +5,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { FormDialog } from '~/components/FormDialog';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { FormField } from '~/forms/FormField';
-import { useDialogForm } from '~/hooks/useDialogForm';
+import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
 import { useStores } from '~/stores/context';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { OrganizationLink } from '~/components/OrganizationLink';
 import { PathLink } from '~/components/PathLink';
-import { QueryErrorState } from '~/components/QueryErrorState';
+import { QueryErrorState } from '~/components/ErrorContent';
 import { seatLists } from '~/components/seatLists';
 import type { Summary } from '~/domain/Summary';
 import { RecentActivity } from '~/features/activity/RecentActivity';

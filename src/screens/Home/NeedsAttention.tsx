@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { organizationColumns, type OrganizationColumn } from '~/components/organizationColumns';
-import { OrganizationRow } from '~/components/OrganizationRow';
+import {
+  type OrganizationColumn,
+  OrganizationRow,
+  organizationColumns,
+} from '~/components/organizationColumns';
 import { PathLink } from '~/components/PathLink';
-import { QueryErrorState } from '~/components/QueryErrorState';
+import { QueryErrorState } from '~/components/ErrorContent';
 import { seatLists } from '~/components/seatLists';
 import type { Organization } from '~/domain/Organization';
 import { seatFilters, type SeatFilter } from '~/domain/organizationList';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
-import { DialogSubject } from '~/components/DialogSubject';
+import { DialogSubject } from '~/components/FormDialog';
 import type { Organization } from '~/domain/Organization';
 import { organizationFields, type FieldName } from '~/domain/organizationFields';
 import type { OrganizationValues } from '~/domain/organizationValues';

@@ -1,28 +1,30 @@
 import styled from '@emotion/styled';
+import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { CsvExportButton } from '~/components/CsvExportButton';
-import { QueryErrorState } from '~/components/QueryErrorState';
-import { dailySeatsChart, peakOf } from '~/domain/dailySeats';
-import { periods, type Period } from '~/domain/period';
-import { seatTypeName } from '~/domain/seatTypeIndexes';
+import { isAbortError, toFailure } from '~/api/ApiError';
+import { QueryErrorState } from '~/components/ErrorContent';
 import type { DailySeats } from '~/domain/Subscription';
+import { dailySeatsChart, peakOf } from '~/domain/dailySeats';
+import { type Period, periods } from '~/domain/period';
+import { seatTypeName } from '~/domain/seatTypeIndexes';
 import { useQuery } from '~/hooks/useQuery';
-import { csvFile } from '~/lib/csv/writeCsv';
+import { csvFile, downloadFile } from '~/lib/csv/writeCsv';
 import { formatNumber } from '~/lib/format';
 import { formatShortDay } from '~/lib/formatShort';
+import { loadFailureText } from '~/messages/failures';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { StackedChart } from '~/ui/chart/StackedChart';
-import { EmptyState, Skeleton } from '~/ui/Feedback';
+import { Button, IconButton } from '~/ui/Button';
 import { RadioGroup } from '~/ui/Choice';
+import { EmptyState, Skeleton } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
-import { seatTypeCellProps } from '~/ui/chart/seatTypeCell';
-import type { Column } from '~/ui/table/Column';
-import { DataTable } from '~/ui/table/DataTable';
-import { Day, NumberText } from '~/ui/values';
+import { StackedChart } from '~/ui/chart/StackedChart';
+import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
+import { type Column, DataTable } from '~/ui/table/DataTable';
 import { MissingValue } from '~/ui/text';
+import { Day, NumberText } from '~/ui/values';
 
 interface DailySeatsPanelProps {
   readonly profile: ProfileQueries;
@@ -182,3 +184,38 @@ const ShowAllButton = styled(Button)`
     display: none;
   }
 `;
+
+interface CsvExportButtonProps {
+  readonly label: string;
+  readonly fileName: string;
+  /** Returns the file's content, once it is loaded; undefined while there is nothing to export. */
+  readonly toCsv: (() => string | Promise<string>) | undefined;
+}
+
+/** Downloads what a panel shows as a CSV file. */
+function CsvExportButton({ label, fileName, toCsv }: CsvExportButtonProps) {
+  const { toasts } = useStores();
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function download(write: NonNullable<typeof toCsv>) {
+    setIsLoading(true);
+    try {
+      downloadFile(fileName, [await write()]);
+    } catch (error) {
+      const { title, detail } = loadFailureText(toFailure(error));
+      if (!isAbortError(error)) toasts.show({ type: 'error', title, text: detail ?? '' });
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  return (
+    <IconButton
+      label={label}
+      size="small"
+      icon={<Download size={16} aria-hidden="true" />}
+      aria-disabled={!toCsv || isLoading || undefined}
+      onClick={() => toCsv && !isLoading && void download(toCsv)}
+    />
+  );
+}

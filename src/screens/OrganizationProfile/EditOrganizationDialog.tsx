@@ -10,12 +10,11 @@ import { OrganizationFields } from '~/forms/OrganizationFields';
 import type { FormHelpers } from '~/forms/useForm';
 import { ReasonField } from '~/forms/FormField';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
-import { DialogSubject } from '~/components/DialogSubject';
-import { FormDialog } from '~/components/FormDialog';
+import { DialogSubject, FormDialog } from '~/components/FormDialog';
 import { useDraft } from '~/hooks/useDraft';
-import { useDialogForm } from '~/hooks/useDialogForm';
+import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
-import { useIfMounted } from '~/hooks/useIfMounted';
+import { useIfMounted } from '~/hooks/useMutation';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConflictDialog } from './ConflictDialog';
 import {

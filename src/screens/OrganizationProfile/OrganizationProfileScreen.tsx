@@ -5,7 +5,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { QueryErrorState } from '~/components/QueryErrorState';
+import { QueryErrorState } from '~/components/ErrorContent';
 import { organizationLinks } from '~/domain/links/organizationLinks';
 import type { Organization } from '~/domain/Organization';
 import type { Period } from '~/domain/period';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Info, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, type RefObject } from 'react';
-import { QueryErrorState } from '~/components/QueryErrorState';
+import { QueryErrorState } from '~/components/ErrorContent';
 import {
   activeSeatLevel,
   activeSeatTypeLevel,
@@ -22,9 +22,8 @@ import { EndButton } from '~/ui/Button';
 import { ChangeHighlight, EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { CapacityBar, capacityCellProps } from '~/ui/Seats';
-import { seatTypeCellProps } from '~/ui/chart/seatTypeCell';
-import type { Column } from '~/ui/table/Column';
-import { DataTable } from '~/ui/table/DataTable';
+import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
+import { type Column, DataTable } from '~/ui/table/DataTable';
 import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 import { isUnderused } from '~/domain/seats';

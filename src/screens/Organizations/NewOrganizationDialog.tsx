@@ -14,12 +14,11 @@ import {
 } from '~/forms/OrganizationFields';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { FormDialog } from '~/components/FormDialog';
-import { organizationPath } from '~/components/organizationPath';
-import { useMutation } from '~/hooks/useMutation';
+import { organizationPath } from '~/components/OrganizationLink';
+import { useIfMounted, useMutation } from '~/hooks/useMutation';
 import { useDraft } from '~/hooks/useDraft';
-import { useDialogForm } from '~/hooks/useDialogForm';
+import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
-import { useIfMounted } from '~/hooks/useIfMounted';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
 import { createOrganization } from '~/stores/organizationWrites';

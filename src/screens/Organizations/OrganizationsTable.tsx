@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
-import { OrganizationRow } from '~/components/OrganizationRow';
+import { OrganizationRow } from '~/components/organizationColumns';
 import type { Organization } from '~/domain/Organization';
 import {
   defaultListParams,

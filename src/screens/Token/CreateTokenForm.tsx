@@ -58,9 +58,9 @@ export function CreateTokenForm({
   const [dirty, setDirty] = useState(false);
   const { dialog: discardDialog } = useUnsavedChangesGuard(dirty || hasUncopiedSecret, {
     onScreen: true,
-    text: hasUncopiedSecret
-      ? 'The new token’s secret has not been copied. It won’t be shown again.'
-      : undefined,
+    ...(hasUncopiedSecret && {
+      question: { text: 'The new token’s secret has not been copied. It won’t be shown again.' },
+    }),
   });
   // A retry sends the same payload with the same key, although "30 days" would by then end later.
   const [key] = useState(() => new IdempotencyKey());

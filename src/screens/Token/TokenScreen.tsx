@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { CreatedToken } from '~/stores/tokenWrites';
-import { QueryErrorState } from '~/components/QueryErrorState';
+import { QueryErrorState } from '~/components/ErrorContent';
 import { useQuery } from '~/hooks/useQuery';
 import { formatNumber } from '~/lib/format';
 import { loadFailureText } from '~/messages/failures';

@@ -3,7 +3,6 @@ import { KeyRound } from 'lucide-react';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import type { Token } from '~/domain/Token';
-import { useDialog } from '~/hooks/useDialog';
 import { useMutation } from '~/hooks/useMutation';
 import { dayInMs, parseInstant } from '~/lib/time';
 import { revokeConfirmation } from '~/messages/confirmations';
@@ -13,8 +12,7 @@ import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/Dialog';
 import { Badge, StatusBadge } from '~/ui/Status';
-import type { Column } from '~/ui/table/Column';
-import { DataTable, type TableSort } from '~/ui/table/DataTable';
+import { type Column, DataTable, type TableSort } from '~/ui/table/DataTable';
 import { tableFrom } from '~/ui/table/tableStyle';
 import { CodeText, MissingValue, MutedText } from '~/ui/text';
 import { Time } from '~/ui/values';
@@ -155,7 +153,7 @@ function renderExpiryNotice({ status, expires_at: expiresAt }: Token) {
 /** The dialog is a sibling of the button, so it outlives it. */
 function RevokeButton({ token }: { readonly token: Token }) {
   const button = useRef<HTMLButtonElement>(null);
-  const dialog = useDialog();
+  const [isRevoking, setIsRevoking] = useState(false);
   return (
     <>
       {!hasEnded(token) && (
@@ -163,12 +161,14 @@ function RevokeButton({ token }: { readonly token: Token }) {
           ref={button}
           aria-label={`Revoke ${token.name}`}
           aria-haspopup="dialog"
-          onClick={dialog.open}
+          onClick={() => setIsRevoking(true)}
         >
           Revoke
         </QuietRevoke>
       )}
-      {dialog.isOpen && <RevokeDialog token={token} trigger={button} onClose={dialog.close} />}
+      {isRevoking && (
+        <RevokeDialog token={token} trigger={button} onClose={() => setIsRevoking(false)} />
+      )}
     </>
   );
 }

@@ -1,22 +1,31 @@
 import styled from '@emotion/styled';
-import { useId, useMemo } from 'react';
-import { currentDay } from '~/lib/time';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { formatDay, formatNumber } from '~/lib/format';
 import { formatShortDay } from '~/lib/formatShort';
+import { currentDay } from '~/lib/time';
 import { theme } from '~/theme/theme';
-import { capitalStyle, VisuallyHidden } from '~/ui/text';
-import { ChartTooltip, Swatch } from './ChartTooltip';
-import { seriesFill } from './seriesStyle';
+import { seriesFill } from '~/ui/chart/seriesStyle';
 import {
+  type ChartData,
+  type ChartSeries,
+  type Slot,
   daySlots,
   isWeekend,
+  peakLabel,
+  slotLabel,
   slotText,
   totalRuns,
   weekSlots,
-  type ChartData,
-  type Slot,
-} from './slots';
-import { useSlotCursor } from './useSlotCursor';
+} from '~/ui/chart/slots';
+import { VisuallyHidden, capitalStyle } from '~/ui/text';
 
 interface StackedChartProps {
   /** The chart's accessible name. */
@@ -250,3 +259,174 @@ const Days = styled.div`
   padding-block: 6px 2px;
   color: ${theme.text.muted};
 `;
+
+interface ChartTooltipProps {
+  readonly slot: Slot;
+  readonly index: number;
+  /** The number of slots in the plot. */
+  readonly slots: number;
+  readonly series: readonly ChartSeries[];
+}
+
+/**
+ * A slot's figures, beside it and within the plot, on the side with more space: it covers no control
+ * and stays inside the card. Hidden from screen readers, which get the plot's live region.
+ */
+function ChartTooltip({ slot, index, slots, series }: ChartTooltipProps) {
+  const isFirstHalf = index < slots / 2;
+  const side = isFirstHalf ? 'insetInlineStart' : 'insetInlineEnd';
+  const distance = isFirstHalf ? index + 1 : slots - index;
+  const peak = peakLabel(slot);
+  return (
+    <Popup aria-hidden="true" style={{ [side]: `${(distance / slots) * 100}%` }}>
+      <b>{slotLabel(slot)}</b>
+      {peak && <Muted>{peak}</Muted>}
+      {slot.seats === null ? (
+        <Muted>No data</Muted>
+      ) : (
+        series.map(({ name, index: colour }, place) => (
+          <Line key={name}>
+            <Swatch index={colour} />
+            <span>{name}</span>
+            <b>{countText(slot.counts[place])}</b>
+          </Line>
+        ))
+      )}
+      {slot.seats !== null && series.length > 1 && (
+        <Line>
+          <span>Total</span>
+          <b>{countText(slot.seats)}</b>
+        </Line>
+      )}
+    </Popup>
+  );
+}
+
+function countText(count: number | null = null): string {
+  return count === null ? '—' : formatNumber(count);
+}
+
+/** A sample of a seat type's fill. Larger where it has a texture. */
+const Swatch = styled.span<{ readonly index: number }>`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 2px;
+  ${({ index }) => seriesFill(index)}
+  @media print, (forced-colors: active) {
+    inline-size: 14px;
+    block-size: 14px;
+    border: 1px solid CanvasText;
+  }
+`;
+const Popup = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  z-index: ${theme.layer.raised};
+  display: grid;
+  gap: 2px;
+  max-inline-size: 50%;
+  margin-inline: 4px;
+  padding: 5px 10px;
+  border-radius: ${theme.radius.control};
+  outline: 1px solid transparent;
+  background: ${theme.surface.overlay};
+  box-shadow: ${theme.shadow.overlay};
+  pointer-events: none;
+  & b {
+    font-weight: ${theme.fontWeight.semibold};
+  }
+`;
+const Muted = styled.span`
+  ${capitalStyle}
+  color: ${theme.text.muted};
+`;
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  & > span:not(:first-of-type),
+  & > span:only-of-type {
+    ${capitalStyle}
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > b {
+    margin-inline-start: auto;
+  }
+`;
+
+/** Slots per Page Up and Page Down: a week of days. */
+const daysPerPage = 7;
+
+/**
+ * The slot of a chart that is selected by pointer, touch or arrow keys. Escape, blur and leaving the
+ * chart clear it.
+ */
+function useSlotCursor(slots: readonly Slot[]) {
+  const plot = useRef<HTMLDivElement>(null);
+  // By the slot's first day: the same slot may have another index once other data is shown.
+  const [cursor, setCursor] = useState<{ day: string; fromKeyboard: boolean }>();
+  const index = cursor ? slots.findIndex(({ days }) => days[0] === cursor.day) : -1;
+  const slot = slots[index];
+  const clear = () => setCursor(undefined);
+
+  useEffect(() => {
+    if (!cursor) return undefined;
+    // After a touch the slot stays selected until the next touch elsewhere.
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Node && !plot.current?.contains(target)) setCursor(undefined);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [cursor]);
+
+  const move = (to: number, fromKeyboard: boolean) => {
+    const day = slots[Math.max(0, Math.min(slots.length - 1, to))]?.days[0];
+    if (day !== undefined && (day !== cursor?.day || fromKeyboard !== cursor.fromKeyboard))
+      setCursor({ day, fromKeyboard });
+  };
+  const onPointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    move(Math.floor(((clientX - left) / width) * slots.length), false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Escape') clear();
+    const to = nextIndex(event.key, index, slots.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    move(to, true);
+  };
+
+  return {
+    plot,
+    /** Undefined if no slot is selected, or it is no longer there. */
+    cursor: cursor && slot && { slot, index, fromKeyboard: cursor.fromKeyboard },
+    handlers: {
+      onPointerDown: onPointer,
+      onPointerMove: onPointer,
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch' && !cursor?.fromKeyboard) clear();
+      },
+      onKeyDown,
+      onBlur: clear,
+    },
+  };
+}
+
+/** The index that a key moves to. Without a selection (-1) the arrow keys start at the near end. */
+function nextIndex(key: string, from: number, count: number): number | undefined {
+  const last = count - 1;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: from + 1,
+    ArrowLeft: from < 0 ? last : from - 1,
+    PageUp: from < 0 ? last : from - daysPerPage,
+    PageDown: from < 0 ? 0 : from + daysPerPage,
+    Home: 0,
+    End: last,
+  };
+  return targets[key];
+}

@@ -1,10 +1,14 @@
+import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/style';
+import type { CellProps } from '~/ui/table/DataTable';
+import { capitalStyle } from '~/ui/text';
 
 /**
  * The colours of seat types wherever they are shown, by index. The first, without a hue, is for the
  * only one. From the sixth on the others repeat.
  */
-export const seriesColours = [
+const seriesColours = [
   theme.chart.single,
   theme.chart.series1,
   theme.chart.series2,
@@ -13,7 +17,7 @@ export const seriesColours = [
 ] as const;
 
 /** The place among the colours of a seat type, given by its index. */
-export function seriesPlace(index: number): number {
+function seriesPlace(index: number): number {
   return index === 0 ? 0 : 1 + ((index - 1) % (seriesColours.length - 1));
 }
 
@@ -49,3 +53,42 @@ export function seriesFill(index: number): string {
     }
   `;
 }
+
+/**
+ * The props of a table cell with the name of a seat type, which shows the type's colour before it.
+ * A name that is too long is clipped.
+ * @param index of the seat type among those of the organization, as in the chart
+ */
+export function seatTypeCellProps(index: number, seatType: string | null): CellProps {
+  return { className: classes[seriesPlace(index)], title: seatType ?? undefined };
+}
+
+/**
+ * The colour is a pseudo-element, because Daily Seats has a row for each type and day. It is out of
+ * flow: content before the first letter would keep that from being a capital.
+ */
+const classes = seriesColours.map((_, place) =>
+  staticClassName(css`
+    overflow: clip;
+    text-indent: 16px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    ${capitalStyle}
+    &::before {
+      content: '';
+      display: block;
+      position: absolute;
+      inline-size: 8px;
+      block-size: 8px;
+      margin-block-start: 6px;
+      border-radius: 2px;
+      ${seriesFill(place)}
+      @media (forced-colors: active) {
+        inline-size: 12px;
+        block-size: 12px;
+        margin-block-start: 4px;
+        border: 1px solid CanvasText;
+      }
+    }
+  `),
+);

@@ -1,14 +1,18 @@
 import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useMemo, type ReactElement } from 'react';
-import { PENDING_DELAY, useDelayedFlag } from '~/ui/useDelayedFlag';
+import {
+  type ComponentPropsWithRef,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useMemo,
+} from 'react';
 import { theme } from '~/theme/theme';
-import { skeletonAnimation, skeletonShape } from '~/ui/Feedback';
+import { PENDING_DELAY, skeletonAnimation, skeletonShape, useDelayedFlag } from '~/ui/Feedback';
 import { classNames } from '~/ui/style';
+import { type HideBelow, Table, TableContainer, tableClasses } from '~/ui/table/tableStyle';
 import { VisuallyHidden } from '~/ui/text';
-import type { Column } from './Column';
-import { cellClassName, columnClassName, renderCells, Tr } from './Tr';
-import { Table, TableContainer } from './tableStyle';
 
 /** The column that rows are sorted by. */
 export interface TableSort<SortKey extends string> {
@@ -275,3 +279,120 @@ const SkeletonBody = styled.tbody`
     }
   }
 `;
+
+/** What depends on the row in a cell itself, which saves an element inside it. */
+export type CellProps = Readonly<
+  Pick<ComponentPropsWithoutRef<'td'>, 'className' | 'style' | 'title'>
+>;
+
+/** A column of a DataTable, from which header, cells and skeleton derive. */
+export interface Column<Row, SortKey extends string = string> {
+  /** The column's name. */
+  readonly header: string;
+  /** `actions`: buttons. The header is visually hidden, and nothing is printed. */
+  readonly kind?: 'actions';
+  /** The alignment; numbers align to the end. */
+  readonly align?: 'start' | 'end';
+  /** Makes the header a button that sorts by this key. */
+  readonly sort?: SortKey;
+  /** The order of the first click on it. Default: ascending. */
+  readonly firstOrder?: 'asc' | 'desc';
+  /** A number of pixels or any CSS length. Columns without a width share what is left. */
+  readonly width?: number | string;
+  /** Hidden in a table that is narrower than this number of pixels. */
+  readonly hideBelow?: HideBelow;
+  /** For values that matter less than the others. */
+  readonly muted?: boolean;
+  /** A control before the column's name in the header. */
+  readonly control?: ReactNode;
+  /** The width of the bar shown during the first load, in pixels; `monogram` has a tile before it. */
+  readonly skeleton?: number | 'monogram';
+  /**
+   * Renders a row's value. A function, not a component: it runs while its row renders, so a row
+   * that is a MobX observer tracks what its cells read.
+   */
+  readonly cell: (row: Row) => ReactNode;
+  /** Renders a second, muted line below the value. */
+  readonly detail?: (row: Row) => ReactNode;
+  /** Props of the cell itself. */
+  readonly cellProps?: (row: Row) => CellProps;
+}
+
+interface TrProps extends Omit<
+  ComponentPropsWithRef<'tr'>,
+  'className' | 'onClick' | 'onAuxClick'
+> {
+  /** A click anywhere in the row follows its first link. */
+  readonly linked?: boolean;
+  /** Highlights the row. */
+  readonly selected?: boolean;
+  /** The row matters less than the others. */
+  readonly muted?: boolean | undefined;
+}
+
+/** A row of a DataTable. */
+export function Tr({ linked = false, selected = false, muted = false, ...rest }: TrProps) {
+  const link = linked ? { onClick: followLink, onAuxClick: followLink } : undefined;
+  return (
+    <tr
+      className={classNames(
+        linked && tableClasses.linkedRow,
+        selected && tableClasses.selectedRow,
+        muted && tableClasses.mutedRow,
+      )}
+      {...link}
+      {...rest}
+    />
+  );
+}
+
+const controls = 'a, button, input, select, textarea, label';
+
+/** Texts in the row stay selectable: a click that ends a selection follows nothing. */
+function followLink(event: MouseEvent<HTMLTableRowElement>): void {
+  const { currentTarget: row, target, button, shiftKey, altKey, ctrlKey, metaKey } = event;
+  const isOnText = row.contains(target as Node) && !(target as Element).closest(controls);
+  if (!isOnText || button > 1 || shiftKey || altKey || getSelection()?.isCollapsed === false)
+    return;
+  const isForNewTab = button === 1 || ctrlKey || metaKey;
+  row.querySelector('a')?.dispatchEvent(
+    new window.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: isForNewTab,
+      metaKey: isForNewTab,
+    }),
+  );
+}
+
+/** The cells of a row, one for each column. */
+export function renderCells<Row>(columns: readonly Column<Row>[], row: Row) {
+  return columns.map((column) => {
+    const { className, ...cellProps } = column.cellProps?.(row) ?? {};
+    const detail = column.detail?.(row);
+    return (
+      <td key={column.header} {...cellProps} className={cellClassName(column, className)}>
+        {column.cell(row)}
+        {detail ? <span className={tableClasses.detail}>{detail}</span> : null}
+      </td>
+    );
+  });
+}
+
+/** The classes of a column's cells. */
+function cellClassName(column: Column<never>, className?: string): string | undefined {
+  return classNames(
+    columnClassName(column),
+    column.kind === 'actions' && tableClasses.actions,
+    column.muted && tableClasses.muted,
+    className,
+  );
+}
+
+/** The classes that a column's header and cells share. */
+function columnClassName({ align, hideBelow }: Column<never>): string | undefined {
+  return classNames(
+    align === 'end' && tableClasses.end,
+    hideBelow !== undefined && tableClasses.hideBelow[hideBelow],
+  );
+}

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import type { HideBelow } from './Column';
+
+/** The widths of a table, in pixels, below which columns leave. */
+export type HideBelow = 480 | 620 | 900;
 
 /**
  * Classes inside a table: it has one style for all of its cells, as a styled component would render two

@@ -4,8 +4,7 @@ import { act, cleanup, render as renderInto, type RenderResult } from '@testing-
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
-import { useQuery } from '~/hooks/useQuery';
+import { useDataOrPrevious, useQuery } from '~/hooks/useQuery';
 import { Query, type FetchData } from '~/stores/Query';
 import { deferred } from '../stores/deferred';
 

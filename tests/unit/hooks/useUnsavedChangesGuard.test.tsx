@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DiscardChangesDialog } from '~/hooks/DiscardChangesDialog';
-import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import type { Stores } from '~/stores/Stores';
+import type { ConfirmDialogProps } from '~/ui/Dialog';
 import { renderWithStores } from '../app/renderWithStores';
 import { demoUser } from '../app/testApp';
 
-vi.mock('~/hooks/DiscardChangesDialog', () => ({
-  DiscardChangesDialog: ({ onDiscard, onCancel }: ComponentProps<typeof DiscardChangesDialog>) => (
+vi.mock('~/ui/Dialog', () => ({
+  ConfirmDialog: ({ onConfirm, onCancel }: ConfirmDialogProps) => (
     <>
-      <button type="button" onClick={onDiscard}>
+      <button type="button" onClick={onConfirm}>
         Discard
       </button>
       <button type="button" onClick={onCancel}>
