@@ -27,7 +27,7 @@ export function redirectTarget(search: string): { path: string; invalid: boolean
 }
 
 /** A path that stays on this origin and is one of a signed-in screen; undefined for any other text. */
-export function screenPath(path: string): string | undefined {
+function screenPath(path: string): string | undefined {
   if (!/^\/(?!\/)/.test(path) || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, placeholderOrigin))
     return undefined;
   const { origin, pathname } = new URL(path, placeholderOrigin);

@@ -1,76 +1,84 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import {
+  demoUser,
   disposeTestApps,
-  createTestApp,
+  eventually,
   openTestApp,
   samUser,
-  eventually,
   storedSession,
 } from './testApp';
 
 afterEach(disposeTestApps);
 
-/** An app with an unsaved form, after the server has ended the session. */
-async function endedSession() {
-  const testApp = await openTestApp({ path: '/accounts?new' });
+/** An app with an unsaved form on that path, after the server has ended the session. */
+async function endedSession(path: string) {
+  const testApp = await openTestApp({ path });
   const { drafts, session, tokens } = testApp.app.stores;
-  drafts.register('new', () => 'half');
+  drafts.register('form', () => 'half');
   testApp.api.control.endSessions();
   void tokens.list.ensure();
   await eventually(() => session.user).toBeUndefined();
-  await expect(testApp.settledLocation()).resolves.toBe('/login?redirect=%2Faccounts%3Fnew');
-  return { ...testApp, drafts, session };
+  // The redirect keeps the dialog: the next user is not known yet.
+  await expect(testApp.settledLocation()).resolves.toBe(
+    `/login?redirect=${encodeURIComponent(path)}`,
+  );
+  const signIn = async (name: string) => {
+    await session.signIn(`${name}@example.com`, name);
+    return testApp.settledLocation();
+  };
+  return { ...testApp, drafts, signIn };
 }
 
-it('a draft survives a 401, and the same user returns to its form', async () => {
-  const { drafts, session, settledLocation } = await endedSession();
-  await session.signIn('demo@example.com', 'demo');
-  await expect(settledLocation()).resolves.toBe('/accounts?new');
-  expect(drafts.get('new')).toBe('half');
+it.each([
+  ['/accounts?new', '/accounts'],
+  ['/accounts?q=a&import&page=2#rows', '/accounts?q=a&page=2#rows'],
+  ['/accounts/org_1?edit=&period=90', '/accounts/org_1?period=90'],
+  ['/accounts?q=edit', '/accounts?q=edit'],
+])(
+  'after a 401 at %s the same user has the dialog and the draft, another one lands on %s without',
+  async (path, pathWithoutDialog) => {
+    const same = await endedSession(path);
+    await expect(same.signIn('demo')).resolves.toBe(path);
+    expect(same.drafts.get('form')).toBe('half');
+    const other = await endedSession(path);
+    await expect(other.signIn('sam')).resolves.toBe(pathWithoutDialog);
+    expect(other.drafts.get('form')).toBeUndefined();
+    other.simulateOtherTab(undefined);
+    await other.signIn('demo');
+    expect(other.drafts.get('form')).toBeUndefined();
+  },
+);
+
+it('another user who signs in in another tab lands on the page without dialog and draft', async () => {
+  const testApp = await endedSession('/accounts?new');
+  const session = { id: 'ses_other_tab', staff_id: samUser.id, created_at: '2026-03-02T09:30:00Z' };
+  testApp.api.database.session.create(session);
+  testApp.simulateOtherTab(storedSession(samUser, session.id));
+  await expect(testApp.settledLocation()).resolves.toBe('/accounts');
+  expect(testApp.drafts.get('form')).toBeUndefined();
 });
 
-it('a draft is discarded for good when another user signs in', async () => {
-  const { drafts, session, simulateOtherTab } = await endedSession();
-  await session.signIn('sam@example.com', 'sam');
-  expect(drafts.get('new')).toBeUndefined();
-  simulateOtherTab(undefined);
-  await session.signIn('demo@example.com', 'demo');
-  expect(drafts.get('new')).toBeUndefined();
-});
-
-it('a draft is never written to storage', async () => {
-  const { localStorage } = await endedSession();
-  expect(
-    JSON.stringify(
-      ['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].map((key) =>
-        localStorage.getItem(key),
-      ),
-    ),
-  ).not.toContain('half');
+it('a switch to another user in another tab closes the open dialog and drops its draft', async () => {
+  const testApp = await openTestApp({ path: '/accounts?q=a&new' });
+  const { drafts } = testApp.app.stores;
+  const close = drafts.register('form', () => 'half');
+  testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer'));
+  await expect(testApp.settledLocation()).resolves.toBe('/accounts?q=a&new');
+  testApp.simulateOtherTab(storedSession(samUser));
+  close();
+  await eventually(() => testApp.router.state.location.search).toBe('?q=a');
+  expect(drafts.get('form')).toBeUndefined();
 });
 
 it('a sign-out discards drafts, a sign-out in another tab keeps them', async () => {
   const testApp = await openTestApp({ path: '/token' });
-  const { drafts } = testApp.app.stores;
-  await testApp.settledLocation();
+  const { drafts, session } = testApp.app.stores;
   drafts.register('form', () => 'half');
   testApp.simulateOtherTab(undefined);
-  await testApp.app.stores.session.signIn('demo@example.com', 'demo');
+  await session.signIn('demo@example.com', 'demo');
   expect(drafts.get('form')).toBe('half');
   await testApp.router.navigate('/logout');
-  await testApp.app.stores.session.signIn('demo@example.com', 'demo');
-  expect(drafts.get('form')).toBeUndefined();
-});
-
-it('another user signing in in another tab gets no draft of this one', async () => {
-  const testApp = createTestApp({ path: '/token' });
-  const { drafts } = testApp.app.stores;
-  await testApp.settledLocation();
-  const close = drafts.register('form', () => 'half');
-  testApp.simulateOtherTab(storedSession(samUser));
-  close();
-  expect(drafts.get('form')).toBeUndefined();
-  testApp.simulateOtherTab(undefined);
+  await session.signIn('demo@example.com', 'demo');
   expect(drafts.get('form')).toBeUndefined();
 });

@@ -1,74 +1,53 @@
 /** Decoded values of `redirect`, none of which may be followed. */
-const nonLocalPaths = [
+export const rejectedRedirects: readonly string[] = [
+  // Other origins, schemes, and what isn't an absolute path.
   '//evil.example',
   '////evil.example',
   '//',
-  '//@evil.example',
   '//[invalid',
   '/\\evil.example',
   '\\\\evil.example',
-  '/\\/evil.example',
   '/accounts\\..\\..\\evil',
   '/%5cevil.example/accounts',
   '/%2fevil.example/accounts',
-  '/%5clogout/log%6fut',
-  '/a\\b',
   'https:evil.example',
-  'https://evil.example',
   'HTTPS://EVIL.EXAMPLE',
   'http://[invalid',
   'blob:https://evil.example/1',
-  'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'java\tscript:alert(1)',
-  '\u0000javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
-  'file:///etc/passwd',
   'evil.example',
-  '.evil.example',
   'accounts',
   '../accounts',
   '?page=2',
   '#x',
   ' /accounts',
   '\u00A0/accounts',
-  'null',
   '%2Faccounts',
   '／accounts',
-];
-
-const malformed = [
+  // Control characters, empty segments, and ids that no record has.
   '/\t/evil.example',
-  '/\r/evil.example',
   '/%09/evil.example',
   '/%00',
   '/accounts%0d%0aX-Evil:1',
-  '\t/accounts',
   '/accounts\n',
   '/\u0085/evil.example',
   '/accounts?q=\u0007',
   '/.//evil.example',
   '/a/..//',
   '/accounts//evil.example',
-  '/accounts/..//evil.example',
-  '/%2e//evil.example',
   '/accounts//',
   '/;//evil.example',
   `/accounts/${'a'.repeat(4000)}`,
-];
-
-const unknownPaths = [
+  '/accounts/..%2F..%2Fadmin',
+  // Unknown paths.
   '/nowhere',
-  '/login/x',
   '/logins',
   '/accounts/7/x',
   '/ACCOUNTS',
-  '/accounts/..%2F..%2Fadmin',
-];
-
-const authPaths = [
+  // Login and logout.
   '/login',
-  '/logout',
   '/login/',
   '/LOGIN',
   '/login?redirect=/login',
@@ -76,32 +55,16 @@ const authPaths = [
   '/login#x',
   '/./login',
   '/accounts/../login',
-  '/accounts/..%2flogin',
-  '/%2e/login',
   '/a/b/../../logout',
-  '/login/.',
   '/login/..%2flogout',
   '/%6C%6F%67%69%6E',
-  '/log%6Fut',
-  '/lo%2567in',
   '/log%2525256fut',
   '/login%2F',
-  '/login%20',
   '/logout%3Fx=1',
   '/%2flogin',
-  '/%2e%2flogin',
   '/ｌｏｇｉｎ',
-  '/log\u00ADin',
   '/log%E2%80%8Bin',
-  '/login%09',
   '/logout%00',
-];
-
-export const rejectedRedirects: readonly string[] = [
-  ...nonLocalPaths,
-  ...malformed,
-  ...unknownPaths,
-  ...authPaths,
 ];
 
 /** Followed unchanged. */
@@ -116,17 +79,11 @@ export const acceptedRedirects: readonly string[] = [
   '/accounts/a%2Fb',
   '/accounts/a%3Fx=1',
   '/accounts/%E0%A4%A',
-  '/accounts/%F0%9F%98%80',
   '/accounts/login',
-  '/accounts/logout?x',
-  "/accounts?q=O'Brien",
-  '/accounts?q=a+b',
-  '/accounts?q=//evil.example',
+  "/accounts?q=O'Brien+b",
   '/accounts?redirect=https://evil.example',
   '/accounts#//evil.example',
-  '/accounts?',
   '/?code=500',
   '/accounts?q="<b>"',
-  '/accounts?q=%5C',
   '/?#',
 ];
