@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { uniq } from 'es-toolkit';
 import { observer } from 'mobx-react-lite';
 import { useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '~/lib/format';
@@ -30,7 +31,9 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   const status = store.statusOf(row);
   const { state, changes } = status;
   const messages = rowMessages(row, status);
-  const fields = useAccumulated(Object.keys(messages.fields)).toSorted(
+  // An input stays where it is once its cell is corrected.
+  const [edited, setEdited] = useState<readonly ImportField[]>([]);
+  const fields = uniq([...Object.keys(messages.fields), ...edited]).toSorted(
     (a, b) => fieldOrder.indexOf(a) - fieldOrder.indexOf(b),
   );
   const isUndecided = undecidedStates.includes(state);
@@ -76,7 +79,10 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
                   spellCheck={false}
                   enterKeyHint="next"
                   value={inputText(row, field)}
-                  onChange={({ target }) => store.edit(row, field, target.value)}
+                  onChange={({ target }) => {
+                    setEdited(uniq([...edited, field]));
+                    store.edit(row, field, target.value);
+                  }}
                 />
               )}
             </Field>
@@ -117,16 +123,6 @@ function inputText({ cells, file }: ImportRow, field: ImportField): string {
   const { text = '', number } = cells[field] ?? {};
   if (number === undefined || fieldOf(field).rule.kind !== 'number') return text;
   return file.decimalSeparator === 'comma' ? String(number).replace('.', ',') : String(number);
-}
-
-/** What occurred since the row is shown: an input stays where it is once its cell is corrected. */
-function useAccumulated(fields: readonly ImportField[]): readonly ImportField[] {
-  const [known, setKnown] = useState(fields);
-  const added = fields.filter((field) => !known.includes(field));
-  if (added.length === 0) return known;
-  const all = [...known, ...added];
-  setKnown(all);
-  return all;
 }
 
 /** Enter goes on to the next input with a fault, of another row too. */

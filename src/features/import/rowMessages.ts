@@ -96,7 +96,7 @@ function failureText(failure: Failure, row: ImportRow): string {
   const errors = (failure.errors ?? []).filter(({ pointer }) => !fieldAt(pointer, row));
   const uncertain = mayHaveBeenApplied(failure) ? [message('may_have_been_saved')] : [];
   const details = isRejected ? unplacedMessages(failure, errors) : [detail, ...uncertain];
-  return [title && `${title}.`, ...details].filter(Boolean).join(' ');
+  return [title?.replace(/\w$/, '$&.'), ...details].filter(Boolean).join(' ');
 }
 
 /** The field that a JSON Pointer into the payload refers to: `/subscriptions/0/seat_type`. */
