@@ -167,17 +167,15 @@ export interface ErrorSummaryProps {
   readonly title: string;
   /** The invalid fields, each linked. Their messages are beside them. */
   readonly errors: readonly ErrorSummaryItem[];
-  /** Always two lines: the title, and the fields, which scroll sideways. As on small screens. */
-  readonly isStacked?: boolean;
 }
 
 /**
  * Names the invalid fields of a form, with a link to each. At most two lines high, so that it never
  * pushes the fields away: what doesn't fit scrolls, sideways on small screens.
  */
-export function ErrorSummary({ title, errors, isStacked = false }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
-    <Box role="alert" tabIndex={-1} isStacked={isStacked}>
+    <Box role="alert" tabIndex={-1}>
       <CircleAlert size={16} aria-hidden="true" />
       <div>
         <strong>{title}</strong>{' '}
@@ -226,7 +224,7 @@ const stackedStyle = `
     mask-image: linear-gradient(to right, currentcolor calc(100% - ${theme.space[6]}), transparent);
   }
 `;
-const Box = styled.div<{ readonly isStacked: boolean }>`
+const Box = styled.div`
   display: flex;
   gap: ${theme.space[2]};
   padding: 6px ${theme.space[3]};
@@ -267,7 +265,6 @@ const Box = styled.div<{ readonly isStacked: boolean }>`
       outline-offset: -2px;
     }
   }
-  ${({ isStacked }) => isStacked && stackedStyle}
   ${theme.media.belowMedium} {
     ${stackedStyle}
   }

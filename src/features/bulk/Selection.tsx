@@ -267,7 +267,7 @@ const Bar = styled.section`
       flex: 1;
       order: -2;
     }
-    & > button {
+    & > :last-child > button {
       order: -1;
     }
   }

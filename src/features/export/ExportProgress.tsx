@@ -97,6 +97,6 @@ const Line = styled.div`
   gap: ${theme.space[2]};
   padding-block: ${theme.space[2]};
   & > :first-child {
-    flex: 1 0 200px;
+    flex: 1 0 min(100%, 320px);
   }
 `;

@@ -161,7 +161,7 @@ const ColumnItem = observer(function ColumnItem({
   const field = file.columns[index];
   return (
     <li>
-      <span>
+      <span title={`${name} ${samples}`}>
         <bdi>{name}</bdi> <MutedText>{samples}</MutedText>
       </span>
       {note && !field && <MutedText>{note}</MutedText>}
@@ -430,8 +430,9 @@ const ColumnList = styled.ul`
   }
   & > li > span:first-of-type {
     flex: 1 1 120px;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & > li > :last-child {
     flex: none;
@@ -456,7 +457,8 @@ const PreviewTable = styled.table`
   border-collapse: collapse;
   & th,
   & td {
-    padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[3]} 0;
+    block-size: 48px;
+    padding: 0 ${theme.space[3]};
     overflow: hidden;
     border-block-end: 1px solid ${theme.border.row};
     text-align: start;
@@ -464,7 +466,7 @@ const PreviewTable = styled.table`
     white-space: nowrap;
   }
   & th {
-    padding-block: ${theme.space[2]};
+    block-size: 36px;
     color: ${theme.text.muted};
     ${theme.type[12]};
     font-weight: ${theme.fontWeight.medium};
@@ -473,8 +475,10 @@ const PreviewTable = styled.table`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  & th:last-of-type,
-  & td:last-of-type {
+  & :is(th, td):first-of-type {
+    padding-inline-start: 0;
+  }
+  & :is(th, td):last-of-type {
     padding-inline-end: 0;
   }
   ${theme.media.belowMedium} {

@@ -156,6 +156,7 @@ const Column = styled.div`
   padding: ${theme.space[4]} ${theme.space[5]};
   & > button {
     align-self: flex-start;
+    margin-inline-start: -11px;
   }
 `;
 
@@ -165,7 +166,6 @@ const dragOverStyle = `
   background: ${theme.surface.hover};
 `;
 const smallZoneStyle = css`
-  flex: none;
   grid-auto-flow: column;
   gap: ${theme.space[2]};
   min-block-size: 64px;
@@ -181,7 +181,7 @@ interface ZoneProps {
 const Zone = styled.label<ZoneProps>`
   position: relative;
   display: grid;
-  flex: 1 0 auto;
+  flex: none;
   place-content: center;
   place-items: center;
   gap: ${theme.space[1]};

@@ -63,7 +63,9 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
           <VisuallyHidden>{hasEnded ? 'Import CSV' : ' CSV'}</VisuallyHidden>
         </>
       }
-      description={hasEnded ? <Outcome store={store} /> : <bdi>{filesText(store)}</bdi>}
+      description={
+        hasEnded ? <Outcome store={store} /> : step !== 'Files' && <bdi>{filesText(store)}</bdi>
+      }
       headerContent={<Steps current={step} isDone={hasEnded && unsavedRows === 0} />}
       onClose={close}
       footer={<Footer store={store} step={step} onStep={goTo} onClose={close} />}
@@ -82,8 +84,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
 /** "customers.csv · 6 rows", "3 files · 1,200 rows". */
 function filesText({ importedFiles }: ImportStore): string {
   const [first, ...others] = importedFiles;
-  if (!first) return 'Creates one organization per row.';
-  const name = others.length > 0 ? `${importedFiles.length} files` : first.name;
+  const name = others.length > 0 ? `${importedFiles.length} files` : first?.name;
   return `${name} · ${countRows(sumBy(importedFiles, ({ table }) => table.rows.length))}`;
 }
 

@@ -5,13 +5,13 @@ import { useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '~/lib/format';
 import { changeText } from '~/messages/savedText';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
+import { EndButton } from '~/ui/Button';
 import { Badge, type BadgeProps } from '~/ui/Status';
 import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { BidiText } from '~/ui/text';
 import { rowSubscriptions, type ImportRow } from './checkRow';
-import { fieldOf, importFields, type ImportField } from './fields';
+import { fieldOf, importFields, slotFields, type ImportField } from './fields';
 import type { ImportStore, RowState } from './ImportStore';
 import { rowMessages } from './rowMessages';
 
@@ -38,6 +38,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   );
   const isUndecided = undecidedStates.includes(state);
   const canEdit = isUndecided || ['ready', 'update', 'unchanged'].includes(state);
+  const shownFields = canEdit && !store.isRunning ? fields : [];
   const { tone, label } = badges[state];
   const wasNotSent = store.hasEnded && (state === 'ready' || state === 'update');
   const fileName = store.importedFiles.length > 1 ? row.file.name : undefined;
@@ -61,15 +62,17 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
                   <BidiText text={changeText(before, after)} />
                 </span>
               ))
-            : valueTexts(row).map(([field, text]) => <bdi key={field}>{text}</bdi>)}
+            : valueTexts(row).map(
+                ([field, text]) => !shownFields.includes(field) && <bdi key={field}>{text}</bdi>,
+              )}
         </Facts>
         {messages.row.map((text) => (
           <Reason key={text}>{text}</Reason>
         ))}
       </div>
-      {canEdit && fields.length > 0 && !store.isRunning && (
+      {shownFields.length > 0 && (
         <Inputs onKeyDown={focusNextFault}>
-          {fields.map((field) => (
+          {shownFields.map((field) => (
             <Field key={field} label={fieldOf(field).label} error={messages.fields[field]}>
               {(control) => (
                 <TextInput
@@ -90,14 +93,12 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
         </Inputs>
       )}
       {(isUndecided || state === 'left_out') && !store.isRunning && (
-        <Button
-          size="small"
-          variant="quiet"
+        <EndButton
           aria-label={`${decision} ${place}`}
           onClick={() => store.setLeftOut(row, isUndecided)}
         >
           {decision}
-        </Button>
+        </EndButton>
       )}
     </Card>
   );
@@ -112,7 +113,7 @@ function valueTexts({ values }: ImportRow): readonly (readonly [ImportField, str
     ['amount', amount && `${amount} ${currency ?? ''}`],
     ...rowSubscriptions(values).map(
       ({ slot, seatType, totalSeats }) =>
-        [`total_seats_${slot}`, `${totalSeats} ${seatType}`.trim()] as const,
+        [slotFields(slot).totalSeats, `${totalSeats} ${seatType}`.trim()] as const,
     ),
   ];
   return texts.flatMap(([field, text]) => (text?.trim() ? [[field, text] as const] : []));
@@ -163,7 +164,8 @@ const Card = styled.li`
   }
   & > button {
     grid-area: decision;
-    align-self: start;
+    place-self: start end;
+    margin-block: -4px;
   }
   ${theme.media.fromLarge} {
     grid-template: 'info inputs decision' / minmax(0, 2fr) minmax(0, 3fr) 88px;
@@ -174,7 +176,6 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[2]};
-  min-block-size: ${theme.control.small};
   & > small {
     color: ${theme.text.muted};
     ${theme.type[12]};

@@ -81,7 +81,6 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
         {showErrors && undecided.length > 0 ? (
           <ErrorSummary
             title={message('validation_failed')}
-            isStacked
             errors={undecided.map(({ field }) => ({
               fieldId: `${id}-${field}`,
               label: organizationFields[field].label,

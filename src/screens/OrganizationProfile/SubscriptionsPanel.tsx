@@ -136,7 +136,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     {
       header: 'Total Seats',
       align: 'end',
-      width: 84,
+      width: 88,
       hideBelow: 620,
       cell: ({ total_seats: total }) => (
         <ChangeHighlight value={total}>
@@ -147,7 +147,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     {
       header: 'Used Seats',
       // What the others leave, up to a bar of 92 px.
-      width: 'clamp(90px, 80cqi - 426px, 160px)',
+      width: 'clamp(90px, 80cqi - 430px, 160px)',
       hideBelow: 620,
       cell: ({ subscription, used_seats: used, total_seats: total }) => (
         <Used>

@@ -194,6 +194,10 @@ export const Table = styled('table', {
   & :is(th, td):first-of-type {
     padding-inline-start: ${({ onPage }) => (onPage ? 0 : theme.space[4])};
   }
+  /* The edge of a card ends it. */
+  & > tbody > tr:last-of-type > td {
+    border-block-end-width: ${({ onPage }) => (onPage ? '1px' : 0)};
+  }
   & :is(th, td):last-of-type {
     padding-inline-end: ${({ onPage }) => (onPage ? 0 : theme.space[4])};
   }
