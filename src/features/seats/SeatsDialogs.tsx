@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { lazyDialog } from '~/ui/lazyComponent';
@@ -29,10 +29,13 @@ export function useSeatsDialogs(profile: ProfileQueries) {
     const draft = drafts.get(seatsDraftKey(profile)) as SeatsDraft<unknown> | undefined;
     return draft && { target: draft.target };
   });
+  /** Opens a dialog; focus returns to the button. */
+  const open = useCallback(
+    (target: SeatsTarget, button: RefObject<HTMLElement | null>) => setOpened({ target, button }),
+    [],
+  );
   return {
-    /** Opens a dialog; focus returns to the button. */
-    open: (target: SeatsTarget, button: RefObject<HTMLElement | null>) =>
-      setOpened({ target, button }),
+    open,
     dialog: opened && (
       <SeatsDialog
         profile={profile}

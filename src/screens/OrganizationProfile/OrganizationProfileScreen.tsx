@@ -3,7 +3,7 @@ import { pick } from 'es-toolkit';
 import { CirclePause, Ellipsis } from 'lucide-react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { organizationLinks } from '~/domain/links/organizationLinks';
@@ -223,8 +223,19 @@ function usePeriod() {
     if (normalized !== search)
       void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
   }, [normalized, search, navigate]);
-  const setPeriod = (next: Period) =>
-    void navigate({ search: writePeriod(search, next) }, { preventScrollReset: true });
+  const latestSearch = useRef(search);
+  useLayoutEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
+  // Stable: the chart isn't rendered again for a dialog in the URL.
+  const setPeriod = useCallback(
+    (next: Period) =>
+      void navigate(
+        { search: writePeriod(latestSearch.current, next) },
+        { preventScrollReset: true },
+      ),
+    [navigate],
+  );
   return [period, setPeriod] as const;
 }
 

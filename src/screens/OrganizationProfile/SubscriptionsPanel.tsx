@@ -30,7 +30,7 @@ import { isUnderused } from '~/domain/seats';
 import { formatNumber } from '~/lib/format';
 import { formatDateIn } from '~/lib/formatShort';
 
-/** Opens a dialog; focus returns to the button. */
+/** Opens a dialog; focus returns to the button. Stable, so that the rows stay as they are. */
 type OpenSeatsDialog = (target: SeatsTarget, button: RefObject<HTMLElement | null>) => void;
 
 interface SubscriptionsPanelProps {
@@ -56,12 +56,7 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
     () => subscriptions && seatsRows(subscriptions, status, level),
     [subscriptions, status, level],
   );
-  const latestOpen = useRef(onOpen);
-  latestOpen.current = onOpen;
-  const columns = useMemo(
-    () => seatsColumns((target, opener) => latestOpen.current(target, opener)),
-    [],
-  );
+  const columns = useMemo(() => seatsColumns(onOpen), [onOpen]);
   return (
     <Panel
       title="Subscriptions"
