@@ -94,19 +94,7 @@ export const organizationColumns = {
     skeleton: 56,
     cell: (organization) => {
       const text = fullInText(organization);
-      if (text === undefined) return <MissingValue />;
-      const [when, type] = text.split(' ·\u00A0');
-      return (
-        <>
-          {when}
-          {type && (
-            <SeatType>
-              <span> ·&nbsp;</span>
-              {type}
-            </SeatType>
-          )}
-        </>
-      );
+      return text === undefined ? <MissingValue /> : <TwoLines>{text}</TwoLines>;
     },
     cellProps: (organization) => ({ title: fullInTitle(organization) }),
   },
@@ -136,16 +124,13 @@ const twoLinesStyle = `
   -webkit-line-clamp: 2;
   white-space: normal;
 `;
-/** On a line of its own in a narrow table. */
-const SeatType = styled.span`
+/** In a narrow table the seat type is on the second line, muted. */
+const TwoLines = styled.span`
   ${tableBelow(620)} {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${twoLinesStyle}
     color: ${theme.text.muted};
-    ${theme.type[12]};
-    & > span {
-      display: none;
+    &::first-line {
+      color: ${theme.text.primary};
     }
   }
 `;

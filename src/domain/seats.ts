@@ -52,6 +52,7 @@ export function fullInText(organization: Organization): string | undefined {
   const { runs_out_in_days: days, runs_out_seat_type: seatType } = organization;
   if (days === null) return undefined;
   const duration = days === 0 ? 'Full' : durationText(days);
+  // In a narrow column, the line breaks before the point.
   return daysUntilFull(organization) === days ? duration : `${duration} ·\u00A0${seatType}`;
 }
 
