@@ -172,7 +172,7 @@ const FieldRow = styled.div`
   align-items: center;
   gap: 10px;
   flex: none;
-  padding-inline: ${theme.space[4]} var(--field-inset, ${theme.space[4]});
+  padding-inline: ${theme.space[4]};
   border-block-end: 1px solid ${theme.border.hairline};
   color: ${theme.text.muted};
   & > svg {

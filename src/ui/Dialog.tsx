@@ -4,20 +4,18 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { TriangleAlert, X } from 'lucide-react';
 import {
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  createContext,
-  useContext,
   useEffect,
   useRef,
   useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { Button, IconButton, preserveFocus } from '~/ui/Button';
-import { Stack } from '~/ui/Page';
-import { isToastEvent } from '~/ui/Toast';
-import { visuallyHiddenStyle, withBdi } from '~/ui/text';
+import { Button, IconButton, preserveFocus } from './Button';
+import { Stack } from './Page';
+import { visuallyHiddenStyle, withBdi } from './text';
+import { isToastEvent } from './Toast';
 
 /**
  * `alert` requires a response: pressing outside doesn't close it, and it has no close button. `search` is
@@ -25,28 +23,27 @@ import { visuallyHiddenStyle, withBdi } from '~/ui/text';
  */
 type DialogKind = 'dialog' | 'alert' | 'search' | 'drawer';
 
-/** The maximum width: 480, 560, 760 or 1120 px. */
+/**
+ * The maximum width: 480, 560, 760 or 1120 px. `wide` is for work rather than a question: it has one
+ * height whatever its content, and a body without padding for the content to fill.
+ */
 type DialogSize = 'small' | 'medium' | 'large' | 'wide';
-
-/** How serious a dialog is, before a word is read. */
-type DialogTone = 'accent' | 'success' | 'warning' | 'danger';
 
 export interface DialogProps {
   readonly kind?: DialogKind;
   readonly open?: boolean;
   /** Called on Escape, the close button or a press outside. The owner decides whether to close. */
   readonly onClose: () => void;
-  /** The dialog's heading and accessible name. */
+  /** The heading and accessible name. */
   readonly title: ReactNode;
   /** A line below the title; of an alert also the accessible description. */
   readonly description?: ReactNode;
-  /** An icon of 18 px, shown in a tile above the title. */
+  /** An icon of 18 px, in a tile above the title. */
   readonly icon?: ReactNode;
-  /** The colours of the tile. */
-  readonly tone?: DialogTone;
+  /** The colour of the tile: how serious a dialog is, before a word is read. */
+  readonly tone?: 'accent' | 'success' | 'warning' | 'danger';
   /** Between the title and the close button, such as the steps of a task. */
   readonly headerContent?: ReactNode;
-  /** The content; scrolls when it is taller than the screen. */
   readonly children?: ReactNode;
   /** What the dialog reports as a whole, such as a failure: above the buttons, so it moves no field. */
   readonly messages?: ReactNode;
@@ -62,23 +59,8 @@ export interface DialogProps {
   /** The first field receives focus with its text selected, so that typing replaces it. */
   readonly selectsFirstField?: boolean | undefined;
   /** The element that receives focus on closing. Default: the button that opened the dialog. */
-  readonly finalFocus?: RefObject<HTMLElement | null> | (() => boolean);
-  /** Calls `onClose` on a press outside. Don't set it where users type. */
-  readonly closeOnOutsidePress?: boolean;
-  /**
-   * For work rather than a question: one height whatever its content (720 px, the whole height on
-   * smaller screens), title and description on one line, and a body without padding, which is a
-   * flex column for the content to fill.
-   */
-  readonly tall?: boolean;
-  /** Never gets lower while it is open, such as when an outcome replaces a question. */
-  readonly keepsHeight?: boolean;
+  readonly finalFocus?: RefObject<HTMLElement | null> | (() => boolean) | undefined;
 }
-
-/**
- * The button in a dialog that opened the dialog nested in it; undefined for a dialog that isn't nested.
- */
-const OpenerContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
 /** A modal dialog. Import it lazily: it pulls in Base UI. */
 export function Dialog({
@@ -99,16 +81,12 @@ export function Dialog({
   initialFocus,
   selectsFirstField = false,
   finalFocus,
-  closeOnOutsidePress = kind !== 'dialog',
-  tall = false,
-  keepsHeight = false,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const outerOpener = useContext(OpenerContext);
-  const { opener, handlers } = useTrackedOpener();
-  const HeadingBox = kind === 'alert' ? AlertHeading : Heading;
+  const isAlert = kind === 'alert';
+  const isQuestion = isAlert || kind === 'dialog';
   const heading = (
-    <HeadingBox>
+    <Heading isAlert={isAlert}>
       {icon ? (
         <Tile aria-hidden="true" tone={tone}>
           {icon}
@@ -116,36 +94,35 @@ export function Dialog({
       ) : null}
       <Base.Title>{withBdi(title)}</Base.Title>
       {description ? <Base.Description>{withBdi(description)}</Base.Description> : null}
-    </HeadingBox>
+    </Heading>
   );
-  const content =
-    kind === 'search' || kind === 'drawer' ? (
-      <>
-        <HiddenTitle>{withBdi(title)}</HiddenTitle>
+  const content = isQuestion ? (
+    <>
+      {!isAlert && (
+        <Header size={size}>
+          {heading}
+          {headerContent}
+          <Base.Close render={<CloseButton />} />
+        </Header>
+      )}
+      <Body size={size}>
+        {isAlert && heading}
         {children}
-        {kind === 'search' && <SearchClose render={<CloseButton />} />}
-      </>
-    ) : (
-      <>
-        {kind === 'dialog' && (
-          <Header isTall={tall}>
-            {heading}
-            {headerContent}
-            <Base.Close render={<CloseButton />} />
-          </Header>
-        )}
-        <Body isTall={tall}>
-          {kind === 'alert' && heading}
-          {children}
-        </Body>
-        {(footer ?? messages) && (
-          <Footer>
-            <Messages>{messages}</Messages>
-            {footer}
-          </Footer>
-        )}
-      </>
-    );
+      </Body>
+      {(footer ?? messages) && (
+        <Footer>
+          <Messages>{messages}</Messages>
+          {footer}
+        </Footer>
+      )}
+    </>
+  ) : (
+    <>
+      <HiddenTitle>{withBdi(title)}</HiddenTitle>
+      {children}
+      {kind === 'search' && <SearchClose render={<CloseButton />} />}
+    </>
+  );
   const rootProps = {
     open,
     onOpenChange: (next: boolean, { event }: { readonly event: Event }) => {
@@ -158,14 +135,11 @@ export function Dialog({
       <Backdrop forceRender />
       <Viewport kind={kind}>
         <Popup
-          ref={(element: HTMLDivElement | null) => {
-            popup.current = element;
-            return element && keepsHeight ? keepHeight(element) : undefined;
-          }}
+          ref={popup}
           kind={kind}
           size={size}
-          isTall={tall}
           onMouseDown={preserveFocus}
+          onClickCapture={focusButton}
           initialFocus={
             initialFocus ??
             ((openType) =>
@@ -175,39 +149,34 @@ export function Dialog({
                 selectsFirstField,
               ))
           }
-          finalFocus={finalFocus ?? outerOpener}
-          {...handlers}
+          finalFocus={finalFocus}
         >
-          <OpenerContext value={opener}>
-            {wrap(content)}
-            {nested}
-          </OpenerContext>
+          {wrap(content)}
+          {nested}
         </Popup>
       </Viewport>
     </Base.Portal>
   );
-  return kind === 'alert' ? (
+  return isAlert ? (
     <AlertBase.Root {...rootProps}>{portal}</AlertBase.Root>
   ) : (
-    <Base.Root {...rootProps} disablePointerDismissal={!closeOnOutsidePress}>
+    <Base.Root {...rootProps} disablePointerDismissal={isQuestion}>
       {portal}
     </Base.Root>
   );
 }
 
-export interface ConfirmDialogProps extends Omit<
+export interface ConfirmDialogProps extends Pick<
   DialogProps,
-  'kind' | 'onClose' | 'description' | 'footer' | 'initialFocus'
+  'open' | 'title' | 'icon' | 'tone' | 'children' | 'messages' | 'wrap' | 'finalFocus'
 > {
   /** The consequence of confirming. */
-  readonly text?: ReactNode;
+  readonly text: ReactNode;
   /** The label of the confirming button: the verb of the question. */
   readonly confirmLabel: string;
   /** The label of the cancelling button. Change it only where "Cancel" is ambiguous. */
   readonly cancelLabel?: string;
-  /**
-   * Set it while the confirmed call runs: the button shows progress and nothing closes the dialog.
-   */
+  /** Set it while the confirmed call runs: the button shows progress and nothing closes the dialog. */
   readonly busy?: boolean;
   /** Called when the user confirms; without it, confirming submits the form of `wrap`. */
   readonly onConfirm?: () => void;
@@ -230,14 +199,14 @@ export function ConfirmDialog({
   onCancel,
   ...dialog
 }: ConfirmDialogProps) {
-  const { tone } = dialog;
+  const isDangerous = dialog.tone === 'danger';
   const cancelButton = useRef<HTMLButtonElement>(null);
   const cancelUnlessBusy = () => {
     if (!busy) onCancel();
   };
   return (
     <Dialog
-      icon={tone === 'danger' ? <TriangleAlert size={18} /> : undefined}
+      icon={isDangerous ? <TriangleAlert size={18} /> : undefined}
       {...dialog}
       kind="alert"
       onClose={cancelUnlessBusy}
@@ -250,7 +219,7 @@ export function ConfirmDialog({
           </Button>
           <Button
             type={onConfirm ? 'button' : 'submit'}
-            variant={tone === 'danger' ? 'danger' : 'primary'}
+            variant={isDangerous ? 'danger' : 'primary'}
             busy={busy}
             once
             onClick={onConfirm}
@@ -270,44 +239,38 @@ function CloseButton(props: object) {
 }
 
 interface BodyProps {
-  readonly isTall: boolean;
+  readonly size: DialogSize;
   readonly children: ReactNode;
 }
 
-/** A component of its own, because the portal renders it later than the dialog. */
-function Body({ isTall, children }: BodyProps) {
-  const { ref, overflows } = useOverflow('block');
+/** Focusable while it overflows, so that it can be scrolled by keyboard. */
+function Body({ size, children }: BodyProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  // The portal renders this component later than the dialog.
+  useEffect(() => {
+    const area = element.current;
+    if (!area || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      setOverflows(area.scrollHeight > area.clientHeight + 1),
+    );
+    observer.observe(area);
+    for (const child of area.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <ScrollArea ref={ref} isTall={isTall} tabIndex={overflows ? 0 : undefined}>
+    <ScrollArea ref={element} size={size} tabIndex={overflows ? 0 : undefined}>
       <div>{children}</div>
     </ScrollArea>
   );
 }
 
 /**
- * Tracks the button pressed last in a dialog, so that a nested dialog can return focus to it.
- * `document.activeElement` can't be used: a press leaves focus in the field (`preserveFocus`), and
- * Enter in a field submits without focusing the submit button.
+ * A nested dialog returns focus to what had it: the button that opened it, which a press leaves unfocused
+ * (`preserveFocus`), and so does Enter in a field, which clicks the submit button.
  */
-function useTrackedOpener() {
-  const opener = useRef<HTMLElement>(null);
-  const track = ({ type, target, currentTarget }: SyntheticEvent) => {
-    // React events bubble through portals, so those of a nested dialog arrive here as well:
-    // https://react.dev/reference/react-dom/createPortal#caveats
-    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    if (target instanceof HTMLFormElement)
-      opener.current = target.querySelector<HTMLElement>('[type="submit"]');
-    else opener.current = type === 'click' ? target.closest('button') : null;
-  };
-  return {
-    opener,
-    handlers: {
-      onClickCapture: track,
-      onKeyDownCapture: track,
-      onFocusCapture: track,
-      onSubmitCapture: track,
-    },
-  };
+function focusButton({ target }: SyntheticEvent): void {
+  if (target instanceof Element) target.closest('button')?.focus();
 }
 
 /**
@@ -330,16 +293,6 @@ function initialFocusTarget(
   return field;
 }
 
-/** Never lets an element get lower than it has been, unless what it is in is lower. */
-function keepHeight(element: HTMLElement): () => void {
-  const observer = new ResizeObserver(([entry]) => {
-    const height = entry?.borderBoxSize[0]?.blockSize;
-    if (height) element.style.minBlockSize = `min(100%, ${height}px)`;
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
 /** A media query: header and footer of a dialog would leave no space for its body. */
 const shortScreen = '(max-height: 400px)';
 
@@ -358,65 +311,76 @@ const Backdrop = styled(Base.Backdrop)`
   }
 `;
 
-interface KindProps {
+interface SizeProps {
+  readonly size: DialogSize;
+}
+interface PopupProps extends SizeProps {
   readonly kind: DialogKind;
 }
 
-const isOwnProp = (prop: string) => ['kind', 'size', 'isTall', 'tone'].includes(prop);
-const own = { shouldForwardProp: (prop: string) => !isOwnProp(prop) };
+const own = { shouldForwardProp: (prop: string) => !['kind', 'size', 'tone'].includes(prop) };
 
 const questionViewport = css`
-  place-items: end stretch;
-  /* Toasts are above it, in the header. */
-  padding-block-start: min(${theme.headerHeight}, 8dvh);
+  place-items: start center;
+  padding: ${theme.space[6]};
+  ${theme.media.belowMedium} {
+    place-items: end stretch;
+    /* Toasts are above it, in the header. */
+    padding: min(${theme.headerHeight}, 8dvh) 0 0;
+  }
 `;
-/** On small screens, where dialogs stand at the bottom. */
+/** On small screens questions stand at the bottom. */
 const viewports: Readonly<Record<DialogKind, ReturnType<typeof css>>> = {
   dialog: questionViewport,
   alert: questionViewport,
   search: css`
-    place-items: stretch;
-    padding-block-start: ${theme.space[10]};
+    place-items: start center;
+    padding: 12vh ${theme.space[6]} ${theme.space[6]};
+    ${theme.media.belowMedium} {
+      place-items: stretch;
+      padding: ${theme.space[10]} 0 0;
+    }
   `,
   drawer: css`
     place-items: stretch start;
   `,
 };
-const oneTopEdge = css`
-  place-items: start center;
-  padding: min(8vh, 64px) ${theme.space[6]} ${theme.space[6]};
-`;
-const Viewport = styled(Base.Viewport, own)<KindProps>`
+const Viewport = styled(Base.Viewport, own)<Pick<PopupProps, 'kind'>>`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
   display: grid;
   ${({ kind }) => viewports[kind]}
-  ${theme.media.fromMedium} {
-    ${({ kind }) => kind !== 'drawer' && oneTopEdge}
-  }
 `;
 
-const widths: Readonly<Record<DialogSize, string>> = {
-  small: '480px',
-  medium: '560px',
-  large: '760px',
-  wide: '1120px',
-};
-const tallStyle = css`
-  block-size: 100%;
-  ${theme.media.fromMedium} {
-    max-block-size: 720px;
+const widths = { small: '480px', medium: '560px', large: '760px', wide: '1120px' };
+/** One top edge, which stays while the content grows. */
+const topEdge = 'min(8vh, 96px)';
+const heightStyle = css`
+  margin-block-start: ${topEdge};
+  max-block-size: calc(100% - ${topEdge});
+  ${theme.media.belowMedium} {
+    margin-block-start: 0;
+    max-block-size: 100%;
+  }
+`;
+// Nearer to the edges of the screen than other dialogs: its rows need the space.
+const wideHeightStyle = css`
+  align-self: center;
+  block-size: calc(100% + ${theme.space[4]});
+  max-block-size: min(800px, 100% + ${theme.space[4]});
+  ${theme.media.belowMedium} {
+    block-size: 100%;
+    max-block-size: 100%;
   }
 `;
 // `data-nested`, `data-nested-dialog-open`: Base UI's. A nested dialog is smaller than the one that it
-// opens above, which recedes; one that compares versions leaves little of the dialog below it.
-const questionPopup = ({ size, isTall }: PopupProps) => css`
-  ${isTall && tallStyle}
+// opens above, which recedes.
+const questionPopup = ({ size }: SizeProps) => css`
+  ${size === 'wide' ? wideHeightStyle : heightStyle}
   max-inline-size: ${widths[size]};
-  max-block-size: 100%;
   &[data-nested] {
-    max-inline-size: ${size === 'large' ? '720px' : '400px'};
+    max-inline-size: calc(${widths[size]} - 60px);
   }
   ${theme.media.belowMedium} {
     &,
@@ -425,38 +389,31 @@ const questionPopup = ({ size, isTall }: PopupProps) => css`
     }
   }
 `;
-const searchPopup = css`
-  position: relative;
-  max-inline-size: 600px;
-  max-block-size: 100%;
-  block-size: 480px;
-  ${theme.media.belowMedium} {
-    max-inline-size: none;
-    block-size: 100%;
-  }
-`;
-const drawerPopup = css`
-  inline-size: min(300px, calc(100vw - 56px));
-  overflow-y: auto;
-  border-radius: 0;
-  background: ${theme.surface.side};
-  transition: transform ${theme.duration.drawer};
-  @starting-style {
-    opacity: 1;
-    transform: translateX(-100%);
-  }
-`;
-interface PopupProps extends KindProps {
-  readonly size: DialogSize;
-  readonly isTall: boolean;
-}
-const popupStyle = (props: PopupProps) =>
-  props.kind === 'search'
-    ? searchPopup
-    : props.kind === 'drawer'
-      ? drawerPopup
-      : questionPopup(props);
-
+const popups: Readonly<Record<DialogKind, (props: SizeProps) => ReturnType<typeof css>>> = {
+  dialog: questionPopup,
+  alert: questionPopup,
+  search: () => css`
+    position: relative;
+    max-inline-size: 600px;
+    max-block-size: 100%;
+    block-size: 480px;
+    ${theme.media.belowMedium} {
+      max-inline-size: none;
+      block-size: 100%;
+    }
+  `,
+  drawer: () => css`
+    inline-size: min(300px, calc(100vw - 56px));
+    overflow-y: auto;
+    border-radius: 0;
+    background: ${theme.surface.side};
+    transition: transform ${theme.duration.drawer};
+    @starting-style {
+      opacity: 1;
+      transform: translateX(-100%);
+    }
+  `,
+};
 // `outline`: visible in forced-colors mode only, which removes shadows. With reduced motion nothing moves.
 const Popup = styled(Base.Popup, own)<PopupProps>`
   display: flex;
@@ -494,7 +451,7 @@ const Popup = styled(Base.Popup, own)<PopupProps>`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
-  ${popupStyle}
+  ${({ kind, size }) => popups[kind]({ size })}
   & > form {
     display: contents;
   }
@@ -511,12 +468,8 @@ const SearchClose = styled(Base.Close)`
   }
 `;
 
-interface TallProps {
-  readonly isTall: boolean;
-}
-
-// 56 px with the hairline. What follows the title moves below it on small screens.
-const tallHeaderStyle = css`
+// 56 px with the hairline, title and description on one line.
+const wideHeaderStyle = css`
   align-items: center;
   min-block-size: 56px;
   padding-block: 11px;
@@ -532,8 +485,9 @@ const tallHeaderStyle = css`
     }
   }
 `;
-// Controls of 32 px, 40 px when touched, level with the title's line of 24 px.
-const Header = styled('div', own)<TallProps>`
+// Controls of 32 px, 40 px when touched, level with the title's line of 24 px. What follows the title
+// moves below it on small screens.
+const Header = styled('div', own)<SizeProps>`
   flex: none;
   display: flex;
   align-items: flex-start;
@@ -555,10 +509,20 @@ const Header = styled('div', own)<TallProps>`
       margin-block: -8px;
     }
   }
-  ${({ isTall }) => isTall && tallHeaderStyle}
+  ${({ size }) => size === 'wide' && wideHeaderStyle}
+`;
+/** It scrolls with the body: on a small screen there is no space for both. */
+const alertHeadingStyle = css`
+  padding-block-start: ${theme.space[4]};
+  & > p {
+    margin-block-start: ${theme.space[1]};
+  }
+  &:not(:last-child) {
+    margin-block-end: ${theme.space[4]};
+  }
 `;
 // A long name ends in an ellipsis: the dialog says what it is about in its body, too.
-const Heading = styled.div`
+const Heading = styled.div<{ readonly isAlert: boolean }>`
   ${theme.type[13]};
   overflow-wrap: anywhere;
   & > h2 {
@@ -571,41 +535,23 @@ const Heading = styled.div`
   & > p {
     color: ${theme.text.muted};
   }
+  ${({ isAlert }) => isAlert && alertHeadingStyle}
 `;
-/** Scrolls with the body: on a small screen there is no space for both. */
-const AlertHeading = styled(Heading)`
-  padding-block-start: ${theme.space[3]};
-  & > p {
-    margin-block-start: ${theme.space[1]};
-  }
-  &:not(:last-child) {
-    margin-block-end: ${theme.space[4]};
-  }
-`;
-
-// The tinted background of a warning alone is too faint for a tile.
-const tones = {
-  ...theme,
-  warning: {
-    text: theme.warning.text,
-    subtle: `color-mix(in srgb, ${theme.warning.border} 30%, ${theme.warning.subtle})`,
-  },
-};
-const Tile = styled('span', own)<{ readonly tone: DialogTone }>`
+const Tile = styled('span', own)<Required<Pick<DialogProps, 'tone'>>>`
   display: grid;
   place-items: center;
   inline-size: 36px;
   block-size: 36px;
   margin-block-end: ${theme.space[3]};
   border-radius: 8px;
-  background: ${({ tone }) => tones[tone].subtle};
-  color: ${({ tone }) => tones[tone].text};
+  background: ${({ tone }) => `color-mix(in srgb, ${theme[tone].solid} 14%, transparent)`};
+  color: ${({ tone }) => theme[tone].text};
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
 `;
 
-const tallBodyStyle = css`
+const wideBodyStyle = css`
   padding: 0;
   & > div {
     display: flex;
@@ -613,7 +559,7 @@ const tallBodyStyle = css`
     min-block-size: 100%;
   }
 `;
-const ScrollArea = styled('div', own)<TallProps>`
+const ScrollArea = styled('div', own)<SizeProps>`
   flex: 1 1 auto;
   min-block-size: 0;
   overflow-y: auto;
@@ -626,7 +572,7 @@ const ScrollArea = styled('div', own)<TallProps>`
     flex: none;
     overflow: visible;
   }
-  ${({ isTall }) => isTall && tallBodyStyle}
+  ${({ size }) => size === 'wide' && wideBodyStyle}
 `;
 // `padding`: 56 px with the hairline and one row of buttons.
 const Footer = styled.div`
@@ -656,27 +602,3 @@ const Messages = styled.div`
     display: none;
   }
 `;
-
-/**
- * Whether an element's content overflows along an axis. It must then be focusable, so that it can
- * be scrolled by keyboard.
- */
-export function useOverflow<Target extends HTMLElement = HTMLDivElement>(axis: 'inline' | 'block') {
-  const ref = useRef<Target>(null);
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const measure = () =>
-      setOverflows(
-        axis === 'inline'
-          ? element.scrollWidth > element.clientWidth + 1
-          : element.scrollHeight > element.clientHeight + 1,
-      );
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, [axis]);
-  return { ref, overflows };
-}

@@ -102,7 +102,6 @@ export const BulkDialog = observer(function BulkDialog({
       <Dialog
         open
         size="small"
-        keepsHeight
         title={title}
         description={text}
         {...questionTile[run.change]}
@@ -152,7 +151,6 @@ export const BulkDialog = observer(function BulkDialog({
   return (
     <Dialog
       size="small"
-      keepsHeight
       title={hasEnded ? bulkOutcomeTexts(run).join(' · ') : title}
       description={hasEnded ? undefined : text}
       {...(!hasEnded ? questionTile[run.change] : isComplete ? completeTile : incompleteTile)}

@@ -15,7 +15,6 @@ export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog
       title="Keyboard shortcuts"
       open={commands.dialog === 'shortcuts'}
       onClose={() => commands.close()}
-      closeOnOutsidePress
     >
       {!commands.hasShortcuts && (
         <Alert tone="info">

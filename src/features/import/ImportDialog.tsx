@@ -55,7 +55,6 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
   };
   return (
     <Dialog
-      tall
       size="wide"
       title={
         <>

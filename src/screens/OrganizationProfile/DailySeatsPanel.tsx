@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { isAbortError, toFailure } from '~/api/ApiError';
 import { QueryErrorState } from '~/components/ErrorContent';
 import type { DailySeats } from '~/domain/Subscription';
 import { dailySeatsChart, peakOf } from '~/domain/dailySeats';
@@ -12,9 +11,7 @@ import { useQuery } from '~/hooks/useQuery';
 import { csvFile, downloadFile } from '~/lib/csv/writeCsv';
 import { formatNumber } from '~/lib/format';
 import { formatShortDay } from '~/lib/formatShort';
-import { loadFailureText } from '~/messages/failures';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { RadioGroup } from '~/ui/Choice';
@@ -62,6 +59,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   const busy = query.data === undefined || !isReady;
   // While the organization is unknown, it may be its own failure, which replaces the screen.
   const error = current && isReady ? query.error : undefined;
+  const canExport = rows !== undefined && rows.length > 0 && !busy && !error;
   const peak = !error && chart && peakOf(chart);
   return (
     <Panel
@@ -79,18 +77,19 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
               onPeriodChange(periods.find((days) => String(days) === value) ?? period)
             }
           />
-          <CsvExportButton
+          <IconButton
             label="Export CSV"
-            fileName={`daily-seats-${current?.subdomain ?? 'organization'}-${period}-days.csv`}
-            toCsv={
-              rows && rows.length > 0 && !busy && !error
-                ? () =>
-                    csvFile(
-                      ['date', 'seats', 'seat_type'],
-                      rows.map(({ date, seats, seat_type }) => [date, seats, seat_type]),
-                    )
-                : undefined
-            }
+            size="small"
+            icon={<Download size={16} aria-hidden="true" />}
+            aria-disabled={!canExport || undefined}
+            onClick={() => {
+              if (!canExport) return;
+              const days = rows.map(({ date, seats, seat_type }) => [date, seats, seat_type]);
+              downloadFile(
+                `daily-seats-${current?.subdomain ?? 'organization'}-${period}-days.csv`,
+                [csvFile(['date', 'seats', 'seat_type'], days)],
+              );
+            }}
           />
         </>
       }
@@ -184,38 +183,3 @@ const ShowAllButton = styled(Button)`
     display: none;
   }
 `;
-
-interface CsvExportButtonProps {
-  readonly label: string;
-  readonly fileName: string;
-  /** Returns the file's content, once it is loaded; undefined while there is nothing to export. */
-  readonly toCsv: (() => string | Promise<string>) | undefined;
-}
-
-/** Downloads what a panel shows as a CSV file. */
-function CsvExportButton({ label, fileName, toCsv }: CsvExportButtonProps) {
-  const { toasts } = useStores();
-  const [isLoading, setIsLoading] = useState(false);
-
-  async function download(write: NonNullable<typeof toCsv>) {
-    setIsLoading(true);
-    try {
-      downloadFile(fileName, [await write()]);
-    } catch (error) {
-      const { title, detail } = loadFailureText(toFailure(error));
-      if (!isAbortError(error)) toasts.show({ type: 'error', title, text: detail ?? '' });
-    } finally {
-      setIsLoading(false);
-    }
-  }
-
-  return (
-    <IconButton
-      label={label}
-      size="small"
-      icon={<Download size={16} aria-hidden="true" />}
-      aria-disabled={!toCsv || isLoading || undefined}
-      onClick={() => toCsv && !isLoading && void download(toCsv)}
-    />
-  );
-}

@@ -1,13 +1,6 @@
 import styled from '@emotion/styled';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { clamp, uniq } from 'es-toolkit';
+import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react';
 import { formatDay, formatNumber } from '~/lib/format';
 import { formatShortDay } from '~/lib/formatShort';
 import { currentDay } from '~/lib/time';
@@ -47,7 +40,7 @@ export function StackedChart({ label, chart, by }: StackedChartProps) {
   const summaryId = useId();
   const { series } = chart;
   const slots = useMemo(() => (by === 'week' ? weekSlots : daySlots)(chart), [by, chart]);
-  const { cursor, plot, handlers } = useSlotCursor(slots);
+  const { cursor, handlers } = useSlotCursor(slots);
   const peak = Math.max(0, ...slots.map(({ seats }) => seats ?? 0));
   const runs = totalRuns(slots);
   const highestTotal = Math.max(0, ...runs.map(({ total }) => total));
@@ -71,7 +64,6 @@ export function StackedChart({ label, chart, by }: StackedChartProps) {
       )}
       <Frame>
         <Plot
-          ref={plot}
           role="group"
           aria-roledescription="chart"
           aria-label={label}
@@ -137,7 +129,7 @@ export function StackedChart({ label, chart, by }: StackedChartProps) {
           </Total>
         ) : null}
         <Days aria-hidden="true">
-          {[slots[0], ...(slots.length > 1 ? [slots.at(-1)] : [])].map((slot) => (
+          {uniq([slots[0], slots.at(-1)]).map((slot) => (
             <span key={slot?.days[0]}>
               {slot?.days.includes(today) ? 'Today' : formatShortDay(slot?.days[0] ?? '')}
             </span>
@@ -359,34 +351,17 @@ const Line = styled.span`
 `;
 
 /** Slots per Page Up and Page Down: a week of days. */
-const daysPerPage = 7;
+const slotsPerPage = 7;
 
-/**
- * The slot of a chart that is selected by pointer, touch or arrow keys. Escape, blur and leaving the
- * chart clear it.
- */
+/** The slot that is selected by pointer, touch or arrow keys. Escape, blur and leaving the chart clear it. */
 function useSlotCursor(slots: readonly Slot[]) {
-  const plot = useRef<HTMLDivElement>(null);
-  // By the slot's first day: the same slot may have another index once other data is shown.
-  const [cursor, setCursor] = useState<{ day: string; fromKeyboard: boolean }>();
-  const index = cursor ? slots.findIndex(({ days }) => days[0] === cursor.day) : -1;
-  const slot = slots[index];
+  const [cursor, setCursor] = useState<{ index: number; fromKeyboard: boolean }>();
+  const slot = cursor && slots[cursor.index];
   const clear = () => setCursor(undefined);
-
-  useEffect(() => {
-    if (!cursor) return undefined;
-    // After a touch the slot stays selected until the next touch elsewhere.
-    const onPointerDown = ({ target }: Event) => {
-      if (target instanceof Node && !plot.current?.contains(target)) setCursor(undefined);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [cursor]);
-
   const move = (to: number, fromKeyboard: boolean) => {
-    const day = slots[Math.max(0, Math.min(slots.length - 1, to))]?.days[0];
-    if (day !== undefined && (day !== cursor?.day || fromKeyboard !== cursor.fromKeyboard))
-      setCursor({ day, fromKeyboard });
+    const index = clamp(to, 0, slots.length - 1);
+    if (index !== cursor?.index || fromKeyboard !== cursor.fromKeyboard)
+      setCursor({ index, fromKeyboard });
   };
   const onPointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -395,18 +370,19 @@ function useSlotCursor(slots: readonly Slot[]) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape') clear();
-    const to = nextIndex(event.key, index, slots.length);
+    const to = nextIndex(event.key, cursor?.index, slots.length);
     if (to === undefined) return;
     event.preventDefault();
     move(to, true);
   };
-
   return {
-    plot,
-    /** Undefined if no slot is selected, or it is no longer there. */
-    cursor: cursor && slot && { slot, index, fromKeyboard: cursor.fromKeyboard },
+    cursor: slot && { ...cursor, slot },
     handlers: {
-      onPointerDown: onPointer,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        // After a touch the slot stays selected until the next touch elsewhere.
+        event.currentTarget.focus({ preventScroll: true });
+        onPointer(event);
+      },
       onPointerMove: onPointer,
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'touch' && !cursor?.fromKeyboard) clear();
@@ -417,14 +393,14 @@ function useSlotCursor(slots: readonly Slot[]) {
   };
 }
 
-/** The index that a key moves to. Without a selection (-1) the arrow keys start at the near end. */
-function nextIndex(key: string, from: number, count: number): number | undefined {
+/** The index that a key moves to. Without a selection the arrow keys start at the near end. */
+function nextIndex(key: string, from: number | undefined, count: number): number | undefined {
   const last = count - 1;
   const targets: Readonly<Record<string, number>> = {
-    ArrowRight: from + 1,
-    ArrowLeft: from < 0 ? last : from - 1,
-    PageUp: from < 0 ? last : from - daysPerPage,
-    PageDown: from < 0 ? 0 : from + daysPerPage,
+    ArrowRight: (from ?? -1) + 1,
+    ArrowLeft: (from ?? count) - 1,
+    PageUp: (from ?? count) - slotsPerPage,
+    PageDown: (from ?? -slotsPerPage) + slotsPerPage,
     Home: 0,
     End: last,
   };
