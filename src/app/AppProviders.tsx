@@ -40,11 +40,7 @@ export function AppProviders({ app, demo }: AppProvidersProps) {
       prefetch: (path: string) => {
         const id = profileId(path.replace(/[?#].*$/s, ''));
         const query = id === undefined ? undefined : stores.organizations.profile(id).organization;
-        if (!query || query.users > 0) return undefined;
-        void query.ensure('low');
-        return () => {
-          if (query.users === 0) query.cancel();
-        };
+        if (query?.users === 0) void query.ensure('low');
       },
     }),
     [router, basename, stores],

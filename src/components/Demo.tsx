@@ -4,7 +4,6 @@ import type { ToastsStore } from '~/stores/ToastsStore';
 
 /** What the demo build adds to the console. */
 export interface Demo {
-  /** The button of the demo panel. */
   readonly renderControl: (props: { readonly toasts: ToastsStore }) => ReactNode;
   /** The demo's accounts, below the sign-in form. */
   readonly renderAccounts: (props: {

@@ -10,7 +10,6 @@ import { CopyButton } from '~/ui/Copy';
 import { ErrorState, SeatMotif } from '~/ui/Feedback';
 
 interface ErrorContentProps {
-  /** The status code above the title; none if there is no status. */
   readonly code?: number | undefined;
   readonly title: string;
   readonly detail: string;

@@ -14,7 +14,6 @@ interface MutationErrorAlertProps {
   readonly error: Failure | undefined;
   /** The entity that the action concerns, in the singular: "organization". */
   readonly entity: string;
-  /** The name of the record, if it has one. */
   readonly entityName?: string | undefined;
   /** Ends the message for a write that may have been applied although it failed here. */
   readonly uncertainText?: string;

@@ -13,51 +13,12 @@ import {
  */
 const intentDelay = 65;
 
-/**
- * Called on intent, to prefetch what a click needs. May return a function that is called if the
- * user turns away without a click.
- */
-export type OnIntent = () => (() => void) | void;
-
-/** Handlers that call `onIntent` once pointer or focus rests on an element. */
-export function useIntent(onIntent: OnIntent) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancel = useRef<ReturnType<OnIntent>>(undefined);
-  const start = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => (cancel.current = onIntent()), intentDelay);
-  };
-  const end = () => {
-    clearTimeout(timer.current);
-    cancel.current = undefined;
-  };
-  const leave = () => {
-    cancel.current?.();
-    end();
-  };
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      cancel.current?.();
-    },
-    [],
-  );
-  return {
-    onPointerEnter: start,
-    onPointerLeave: leave,
-    onFocus: start,
-    onBlur: leave,
-    // `onClick` belongs to the element.
-    onClickCapture: end,
-  };
-}
-
 interface PathLinkContextValue {
   /** The path that the console is deployed under, without a trailing slash. */
   readonly basename: string;
   readonly navigate: (path: string) => void;
-  /** Prefetches the organization whose profile is at a path. Returns a function that cancels it. */
-  readonly prefetch: (path: string) => (() => void) | undefined;
+  /** Prefetches the organization whose profile is at a path. */
+  readonly prefetch: (path: string) => void;
 }
 
 export const PathLinkContext = createContext<PathLinkContextValue | undefined>(undefined);
@@ -87,7 +48,13 @@ export function PathLink({
   ...rest
 }: PathLinkProps) {
   const router = useContext(PathLinkContext);
-  const intent = useIntent(() => router?.prefetch(to));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancelIntent = () => clearTimeout(timer.current);
+  const awaitIntent = () => {
+    cancelIntent();
+    timer.current = setTimeout(() => router?.prefetch(to), intentDelay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerDown?.(event);
     // Most touches scroll.
@@ -96,13 +63,17 @@ export function PathLink({
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    cancelIntent();
     if (!router || reloadDocument || isForBrowser(event)) return;
     event.preventDefault();
     router.navigate(to);
   };
   return (
     <a
-      {...intent}
+      onPointerEnter={awaitIntent}
+      onPointerLeave={cancelIntent}
+      onFocus={awaitIntent}
+      onBlur={cancelIntent}
       {...rest}
       href={(router?.basename ?? '') + to}
       onPointerDown={handlePointerDown}

@@ -20,7 +20,6 @@ const controls = {
   /** A number with buttons that change it by one. */
   stepper: NumberStepper,
   select: Select,
-  /** A text with suggestions. */
   suggest: SuggestInput,
   multiline: TextArea,
 } as const;
@@ -39,13 +38,10 @@ export type FormFieldProps<Kind extends FieldKind> = Omit<
   'id' | 'name' | 'value' | 'type' | 'align'
 > & {
   readonly kind?: Kind;
-  /** The name of the form's value. */
   readonly name: string;
   readonly label: string;
-  /** Hides the label visually; screen readers still read it. */
   readonly hideLabel?: boolean;
   readonly hint?: ReactNode;
-  /** Shows "Optional" beside the label. */
   readonly optional?: boolean;
 };
 

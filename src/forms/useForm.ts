@@ -39,7 +39,6 @@ export interface FormOptions<Values extends FormikValues> {
   readonly initialValues: Values;
   /** Called once at a time. Returned errors show on their fields, or in the form's alert. */
   readonly onSubmit: (values: Values, helpers: FormHelpers<Values>) => Promise<ServerErrors | void>;
-  /** Called when the form becomes dirty or clean. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
   readonly draft?: FormDraft<Values> | undefined;
   /**
@@ -178,7 +177,6 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     formik,
     placement,
     summary: isInvalid ? formSchema.value?.errorSummary(fields, formik.errors) : undefined,
-    /** For the form element. */
     attributes: {
       ref: element,
       onSubmit: (event: SubmitEvent) => void submit(event),

@@ -11,7 +11,6 @@ export interface Mutation<Input> {
   readonly error: Failure | undefined;
   /** Runs the mutation unless it is already running. Resolves to the error, if it failed. */
   readonly mutate: (input: Input) => Promise<Failure | undefined>;
-  /** Clears the error. */
   readonly reset: () => void;
 }
 

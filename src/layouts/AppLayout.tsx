@@ -128,7 +128,6 @@ export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
 
 interface BreadcrumbsProps {
   readonly current: string | undefined;
-  /** The link before the current screen. */
   readonly children?: ReactNode;
 }
 

@@ -31,7 +31,6 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * repeats of a held key.
    */
   readonly once?: boolean;
-  /** An icon before the label. */
   readonly icon?: ReactNode;
   /** As wide as high, for an icon only. */
   readonly square?: boolean;
@@ -91,9 +90,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   /** The accessible name, also shown in the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** Replaces the label in the tooltip. */
   readonly tooltip?: ReactNode;
-  /** The preferred side of the tooltip. */
   readonly tooltipSide?: TooltipProps['side'];
 }
 
@@ -121,7 +118,6 @@ export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
   'as' | 'variant' | 'icon'
 > & {
-  /** The component to render, such as a router's link. */
   readonly as?: Tag;
   readonly variant?: ButtonVariant;
   readonly icon?: ReactNode;

@@ -67,19 +67,14 @@ interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string> {
-  /** The label and accessible name of the group. */
   readonly label: string;
-  /** For screen readers only. */
   readonly hideLabel?: boolean;
   /** With less space around the choices, where several share a line with other things. */
   readonly compact?: boolean;
   /** Looks like tabs, underlined, above what it chooses. */
   readonly tabs?: boolean;
-  /** The selected value. */
   readonly value: Value;
-  /** The choices and their labels. */
   readonly options: readonly RadioOption<Value>[];
-  /** Called with the new value. */
   readonly onChange: (value: Value) => void;
 }
 

@@ -17,7 +17,6 @@ import { Keys, VisuallyHidden } from '~/ui/text';
 
 export interface ComboboxGroup {
   readonly label: string;
-  /** Before the label; decorative. */
   readonly icon?: ReactNode;
   readonly items: readonly ComboboxItem[];
 }
@@ -25,17 +24,13 @@ export interface ComboboxGroup {
 export interface ComboboxProps {
   /** The accessible name, also the placeholder. */
   readonly label: string;
-  /** The typed text. */
   readonly value: string;
-  /** Called with the text as typed. */
   readonly onChange: (value: string) => void;
   /** The options to choose from; empty groups are left out. */
   readonly groups: readonly ComboboxGroup[];
-  /** Called with the option that Enter or a click chooses. */
   readonly onSelect: (item: ComboboxItem) => void;
   /** Options are still being loaded: Enter chooses the first one once there is one. */
   readonly busy?: boolean;
-  /** The maximum length of the text. */
   readonly maxLength?: number;
   /** Announced, and shown instead of the options if there are none. */
   readonly status: string;
@@ -256,9 +251,7 @@ const Help = styled.div`
 
 /** An option of a Combobox. */
 export interface ComboboxItem {
-  /** Unique in the list. */
   readonly id: string;
-  /** The option's text and accessible name. */
   readonly label: string;
   /** The accessible name, if the label alone is ambiguous. */
   readonly name?: string | undefined;
@@ -272,7 +265,6 @@ export interface ComboboxItem {
   readonly tone?: 'danger' | undefined;
   /** Makes it a link: Ctrl and the middle button open a new tab. */
   readonly href?: string | undefined;
-  /** Before the label; decorative. */
   readonly icon?: ReactNode;
   /** The keys that do the same without the list. */
   readonly keys?: readonly string[] | undefined;
@@ -281,13 +273,10 @@ export interface ComboboxItem {
 interface ComboboxOptionProps {
   /** The element's id, for `aria-activedescendant`. */
   readonly id: string;
-  /** What it shows. */
   readonly item: ComboboxItem;
   /** Whether Enter chooses it. */
   readonly active: boolean;
-  /** Called on a click. */
   readonly onSelect: () => void;
-  /** Called when the pointer moves over it. */
   readonly onPoint: () => void;
 }
 

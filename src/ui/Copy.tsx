@@ -8,7 +8,6 @@ import { VisuallyHidden } from '~/ui/text';
 export interface CopyButtonProps {
   /** What is copied, as in "Copy {name}". */
   readonly name: string;
-  /** The text to copy. */
   readonly value: string;
 }
 
@@ -35,11 +34,8 @@ export interface CopyTextButtonProps extends Omit<
   ButtonProps,
   'value' | 'onClick' | 'icon' | 'busy' | 'children'
 > {
-  /** The text to copy. */
   readonly value: string;
-  /** The button's label. */
   readonly label?: string;
-  /** Called once the value is on the clipboard. */
   readonly onCopied?: () => void;
 }
 

@@ -35,11 +35,8 @@ export const skeletonAnimation = css`
 `;
 
 export interface AlertProps {
-  /** Sets the icon and the colours. */
   readonly tone?: 'danger' | 'warning' | 'info' | 'success';
-  /** What happened, in a few words. */
   readonly title?: ReactNode;
-  /** What the user can do about it. */
   readonly children?: ReactNode;
 }
 
@@ -84,13 +81,11 @@ const Box = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** What is empty, in one line. */
   readonly title: ReactNode;
   /** The title's element; a heading where the page's outline needs one. */
   readonly titleAs?: 'p' | 'h2';
   /** A muted line below the title, such as the search that found nothing. */
   readonly detail?: ReactNode;
-  /** At most one action. */
   readonly children?: ReactNode;
 }
 
@@ -124,15 +119,12 @@ const Detail = styled.span`
 `;
 
 export interface ErrorStateProps {
-  /** What happened. */
   readonly title: ReactNode;
   /** The title's element; a heading where the page's outline needs one. */
   readonly titleAs?: 'p' | 'h1';
-  /** What the user can do next. */
   readonly detail?: ReactNode;
   /** The request id of the failure. */
   readonly reference?: ReactNode;
-  /** A button such as "Try again". */
   readonly action?: ReactNode;
   /** Set it to false where the error is the whole page and its heading receives focus. */
   readonly announce?: boolean;
@@ -233,9 +225,7 @@ const TakenTile = styled(Tile)`
 `;
 
 export interface ProgressBarProps {
-  /** What is in progress; the accessible name. */
   readonly label: string;
-  /** The number of items done. */
   readonly value: number;
   /** The total number of items; undefined while it is unknown. */
   readonly max: number | undefined;
@@ -302,7 +292,6 @@ const ProgressBarWrap = styled.div`
 export interface ChangeHighlightProps {
   /** The figure shown; undefined while it loads. */
   readonly value: number | null | undefined;
-  /** How it is shown. */
   readonly children: ReactNode;
 }
 
@@ -408,9 +397,7 @@ const Ring = styled.svg`
 `;
 
 export interface SkeletonProps {
-  /** Pixels, or any CSS length. */
   readonly width?: number | string;
-  /** Pixels, or any CSS length. */
   readonly height?: number | string;
 }
 

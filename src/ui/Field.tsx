@@ -14,9 +14,7 @@ interface FieldControlAttributes {
 }
 
 export interface FieldProps {
-  /** The label and accessible name of the control. */
   readonly label: string;
-  /** Hides the label visually; screen readers still read it. */
   readonly hideLabel?: boolean;
   /** Help for filling in the field, shown below the control until there is an error. */
   readonly hint?: ReactNode;
@@ -94,7 +92,6 @@ const Hint = styled.p`
 export interface FieldErrorProps {
   /** The id that the control's `aria-describedby` refers to. */
   readonly id: string | undefined;
-  /** The message, a full sentence. */
   readonly children: ReactNode;
 }
 
@@ -124,9 +121,7 @@ const Text = styled.p`
 export interface FieldsetProps {
   /** The group's name, as in "Subscription 1". */
   readonly legend: string;
-  /** Hides the legend visually, where the layout already shows what belongs together. */
   readonly hideLegend?: boolean;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
@@ -156,14 +151,12 @@ const Legend = styled.div<{ readonly isHidden: boolean }>`
 `;
 
 interface ErrorSummaryItem {
-  /** The id of the invalid control. */
   readonly fieldId: string;
   /** The field's label, with the name of its row if it has one: "Subscription 2: Seat type". */
   readonly label: string;
 }
 
 export interface ErrorSummaryProps {
-  /** The summary's heading. */
   readonly title: string;
   /** The invalid fields, each linked. Their messages are beside them. */
   readonly errors: readonly ErrorSummaryItem[];

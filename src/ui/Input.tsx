@@ -215,13 +215,10 @@ export interface SearchInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'onChange' | 'type' | 'ref' | 'placeholder'
 > {
-  /** The accessible name. */
   readonly label: string;
   /** Default: the label. */
   readonly placeholder?: string | undefined;
-  /** The current text. */
   readonly value: string;
-  /** Called on every input and on clearing. */
   readonly onChange: (value: string) => void;
 }
 
@@ -275,9 +272,7 @@ const SearchInputBox = styled(TextInput)`
 `;
 
 export interface NumberStepperProps extends TextInputProps {
-  /** The accessible name of the button that subtracts one. */
   readonly decreaseLabel: string;
-  /** The accessible name of the button that adds one. */
   readonly increaseLabel: string;
   /** Called with -1 or 1 when a button is pressed. */
   readonly onStep: (by: -1 | 1) => void;

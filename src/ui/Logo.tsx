@@ -10,9 +10,7 @@ export interface LogoProps {
   readonly src?: string;
   /** Shows the mark only, 44 by 44 px, instead of the wordmark, 400 by 160 px. */
   readonly logoOnly?: boolean;
-  /** The maximum width in pixels. */
   readonly width?: number;
-  /** The maximum height in pixels. */
   readonly height?: number;
 }
 

@@ -134,16 +134,12 @@ const Popup = styled(Base.Popup)`
 `;
 
 interface ItemProps {
-  /** An icon before the label. */
   readonly icon?: ReactNode;
-  /** The label. */
   readonly children: ReactNode;
 }
 
 export interface MenuItemProps extends ItemProps {
-  /** Called when the item is chosen. The menu closes. */
   readonly onSelect?: () => void;
-  /** Shows the item but makes it unusable. */
   readonly disabled?: boolean;
   /** An accessible name that begins with the label, if it alone is ambiguous. */
   readonly label?: string;
@@ -178,9 +174,7 @@ export function MenuLinkItem({ icon, link, current, children }: MenuLinkItemProp
 }
 
 export interface MenuCheckboxItemProps extends ItemProps {
-  /** Whether the setting is on. */
   readonly checked: boolean;
-  /** Called with the new state. */
   readonly onCheckedChange: (checked: boolean) => void;
 }
 
@@ -236,9 +230,7 @@ const Switch = styled.span<{ readonly isOn: boolean }>`
 `;
 
 export interface MenuLabelProps {
-  /** The first line. */
   readonly title: ReactNode;
-  /** The second line, muted. */
   readonly detail?: ReactNode;
 }
 

@@ -17,13 +17,11 @@ export const Card = styled.div`
 `;
 
 export interface PageHeaderProps {
-  /** The page’s h1. */
   readonly title: ReactNode;
   /** The heading element, which receives focus after a navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** Shown beside the title; beside a monogram where space is short, after the description. */
   readonly badge?: ReactNode;
-  /** A muted line below the title. */
   readonly description?: ReactNode;
   /**
    * Shown on the right, or below the title where there is no space. Beside a monogram there always has
@@ -143,7 +141,6 @@ const PageHeaderActions = styled.div`
 `;
 
 export interface ColumnsProps {
-  /** The main column. */
   readonly main: ReactNode;
   /**
    * The aside of 280 px, below the main column where the content is under 900 px wide. If it renders
@@ -195,13 +192,11 @@ export interface PanelProps {
   readonly title: string;
   /** Figures beside the heading; in a narrow panel on a line of their own. */
   readonly summary?: ReactNode;
-  /** Shown to the right of the heading. */
   readonly actions?: ReactNode;
   /** Removes the padding, so that a table or a list reaches the edges. */
   readonly flush?: boolean;
   /** Without a card: in an aside. */
   readonly plain?: boolean;
-  /** The content. */
   readonly children: ReactNode;
 }
 
@@ -300,11 +295,9 @@ const Body = styled.div<Required<Pick<PanelProps, 'flush'>>>`
 `;
 
 export interface DefinitionItemProps {
-  /** The name of the value. */
   readonly term: string;
   /** The value. Null, undefined and '' show as a missing value. */
   readonly children?: ReactNode;
-  /** A CopyButton for the value. */
   readonly copy?: ReactNode;
 }
 
@@ -399,9 +392,7 @@ export const Stack = styled('div', {
 `;
 
 export interface RowProps {
-  /** The gap between children, a step of `theme.space`. */
   readonly gap?: keyof typeof theme.space;
-  /** How children are distributed along the row. */
   readonly justify?: 'center' | 'space-between';
 }
 
@@ -418,9 +409,7 @@ export const Row = styled('div', {
 `;
 
 export interface DividerProps {
-  /** The orientation of the line. */
   readonly type?: 'horizontal' | 'vertical';
-  /** A stronger line. */
   readonly darker?: boolean;
   /** Pixels, or any CSS length. For a vertical divider, its thickness. */
   readonly width?: number | string;

@@ -20,7 +20,6 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends ComponentPropsWithRef<'select'>, ControlHeightProps {
-  /** The choices. */
   readonly options?: readonly SelectOption[];
   /** `<option>` elements, instead of `options`. */
   readonly children?: ReactNode;
@@ -68,19 +67,15 @@ export interface InlineSelectProps {
   readonly label: string;
   /** The value says what it is, so that the label needn't be seen. */
   readonly isLabelHidden?: boolean;
-  /** The selected value. */
   readonly value: string;
-  /** The choices. */
   readonly options: readonly SelectOption[];
   /** What is shown as the value, instead of its option's label. */
   readonly valueText?: string | undefined;
-  /** Called with the new value. */
   readonly onChange: (value: string) => void;
   /** Tints it: it changes what is on screen. */
   readonly isActive?: boolean;
   /** At the end, instead of the chevron. */
   readonly trailing?: ReactNode;
-  /** The select itself. */
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
@@ -124,7 +119,6 @@ export function InlineSelect({
 }
 
 interface ActiveProps {
-  /** Tinted. */
   readonly isActive: boolean;
 }
 
@@ -210,7 +204,6 @@ export interface FilterSelectProps {
   readonly value: string;
   /** The choices, the first of them ''. */
   readonly options: readonly SelectOption[];
-  /** Called with the new value. */
   readonly onChange: (value: string) => void;
 }
 

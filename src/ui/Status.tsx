@@ -28,7 +28,6 @@ export const toneColours: Record<ToneName, ToneColours> = {
 export interface BadgeProps {
   /** The colour. Decorative only: the text carries the meaning. */
   readonly tone?: ToneName;
-  /** The label, one or two words. */
   readonly children: ReactNode;
 }
 
@@ -38,7 +37,6 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
 }
 
 export interface StatusBadgeProps {
-  /** The status as received. */
   readonly status: string | null | undefined;
 }
 

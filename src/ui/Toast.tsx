@@ -16,11 +16,8 @@ export interface ToastCardProps {
   readonly headline?: string | undefined;
   /** The message; below a headline it has one line, and its tooltip the rest. */
   readonly text?: ReactNode;
-  /** The message as a tooltip. */
   readonly tooltip?: string | undefined;
-  /** A button beside the message. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
-  /** Called when the user dismisses the toast. */
   readonly onDismiss: () => void;
   /** Called on hover and focus, to pause the timer (WCAG 2.2.1). */
   readonly onPause?: () => void;
@@ -174,7 +171,6 @@ const positions = [
 type ToastRegionPosition = (typeof positions)[number];
 
 export interface ToastRegionProps {
-  /** The toast cards of each position. */
   readonly toasts: Partial<Record<ToastRegionPosition, ReactNode>>;
 }
 

@@ -11,16 +11,13 @@ import {
 import { lazyComponent } from '~/ui/lazyComponent';
 
 export interface TooltipProps {
-  /** The text. */
   readonly content: ReactNode;
   /**
    * The element that the tooltip names. It needs an accessible name of its own, because the tooltip
    * is visual only.
    */
   readonly children: ReactElement;
-  /** The preferred side; it flips where there is no space. */
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Never shows the tooltip. */
   readonly disabled?: boolean;
 }
 

@@ -14,7 +14,6 @@ import { PageLoadingBar } from '~/ui/Feedback';
 interface LazyComponentProps {
   /** Shown while the code loads and if it fails to load. */
   readonly fallback?: ReactNode;
-  /** Called if the code fails to load. */
   readonly onLoadError?: (error: unknown) => void;
   /** A failed load is repeated whenever this value changes. */
   readonly retryKey?: unknown;

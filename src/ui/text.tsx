@@ -80,7 +80,6 @@ export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
   'as' | 'className' | 'tone'
 > & {
-  /** The component to render, such as a router's link. */
   readonly as?: Tag;
   /** `plain` is underlined on hover only, for names in tables. */
   readonly tone?: 'accent' | 'plain';

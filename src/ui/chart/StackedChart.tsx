@@ -21,7 +21,6 @@ import {
 import { VisuallyHidden, capitalStyle } from '~/ui/text';
 
 interface StackedChartProps {
-  /** The chart's accessible name. */
   readonly label: string;
   readonly chart: ChartData;
   /** What a bar stands for: a day, or a week by its peak. */
@@ -255,7 +254,6 @@ const Days = styled.div`
 interface ChartTooltipProps {
   readonly slot: Slot;
   readonly index: number;
-  /** The number of slots in the plot. */
   readonly slots: number;
   readonly series: readonly ChartSeries[];
 }

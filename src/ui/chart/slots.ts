@@ -4,7 +4,6 @@ import { dayInMs, parseDay } from '~/lib/time';
 
 /** Counts of one kind, stacked on the others; one value per day, null where unknown. */
 export interface ChartSeries {
-  /** Unique within its chart. */
   readonly name: string;
   /** Determines its colour: 0 for the only kind, otherwise from 1 on. */
   readonly index: number;

@@ -21,7 +21,6 @@ export interface TableSort<SortKey extends string> {
 }
 
 interface DataTableProps<Row, SortKey extends string> {
-  /** The table's accessible name. */
   readonly label: string;
   /**
    * Set it while new rows load: the current rows stay and are dimmed if loading takes longer than
@@ -52,7 +51,6 @@ interface DataTableProps<Row, SortKey extends string> {
   readonly onPage?: boolean;
   /** The header stays below the header bar and the list's toolbar. */
   readonly sticky?: boolean;
-  /** The column that the rows are sorted by. */
   readonly sort?: TableSort<SortKey> | undefined;
   /** Called with the new order when the button in a header is clicked; without it there are none. */
   readonly onSort?: ((sort: TableSort<SortKey>) => void) | undefined;
@@ -287,11 +285,9 @@ export type CellProps = Readonly<
 
 /** A column of a DataTable, from which header, cells and skeleton derive. */
 export interface Column<Row, SortKey extends string = string> {
-  /** The column's name. */
   readonly header: string;
   /** `actions`: buttons. The header is visually hidden, and nothing is printed. */
   readonly kind?: 'actions';
-  /** The alignment; numbers align to the end. */
   readonly align?: 'start' | 'end';
   /** Makes the header a button that sorts by this key. */
   readonly sort?: SortKey;
@@ -303,7 +299,6 @@ export interface Column<Row, SortKey extends string = string> {
   readonly hideBelow?: HideBelow;
   /** For values that matter less than the others. */
   readonly muted?: boolean;
-  /** A control before the column's name in the header. */
   readonly control?: ReactNode;
   /** The width of the bar shown during the first load, in pixels; `monogram` has a tile before it. */
   readonly skeleton?: number | 'monogram';
@@ -312,9 +307,7 @@ export interface Column<Row, SortKey extends string = string> {
    * that is a MobX observer tracks what its cells read.
    */
   readonly cell: (row: Row) => ReactNode;
-  /** Renders a second, muted line below the value. */
   readonly detail?: (row: Row) => ReactNode;
-  /** Props of the cell itself. */
   readonly cellProps?: (row: Row) => CellProps;
 }
 
@@ -324,9 +317,7 @@ interface TrProps extends Omit<
 > {
   /** A click anywhere in the row follows its first link. */
   readonly linked?: boolean;
-  /** Highlights the row. */
   readonly selected?: boolean;
-  /** The row matters less than the others. */
   readonly muted?: boolean | undefined;
 }
 

@@ -7,19 +7,12 @@ import { IconButton } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 
 interface PaginationProps {
-  /** The accessible name of the navigation landmark. */
   readonly label: string;
-  /** The current page, starting at 1. */
   readonly page: number;
-  /** Rows per page. */
   readonly perPage: number;
-  /** The total number of rows. */
   readonly total: number;
-  /** The choices for rows per page. */
   readonly perPageOptions: readonly number[];
-  /** Called with the page to show. */
   readonly onPageChange: (page: number) => void;
-  /** Called with the new number of rows per page. */
   readonly onPerPageChange: (perPage: number) => void;
 }
 

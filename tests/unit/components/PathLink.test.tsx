@@ -34,4 +34,24 @@ describe('PathLink', () => {
     fireEvent.pointerDown(link, init);
     expect(prefetch).not.toHaveBeenCalled();
   });
+
+  it.each([
+    [64, 0],
+    [65, 1],
+  ])('hovered or focused for %i ms, it prefetches %i times', (milliseconds, times) => {
+    vi.useFakeTimers();
+    const { link, prefetch } = renderLink();
+    for (const [start, end] of [
+      [fireEvent.pointerEnter, fireEvent.pointerLeave],
+      [fireEvent.focus, fireEvent.blur],
+    ] as const) {
+      prefetch.mockClear();
+      start(link);
+      vi.advanceTimersByTime(milliseconds);
+      end(link);
+      vi.advanceTimersByTime(100);
+      expect(prefetch).toHaveBeenCalledTimes(times);
+    }
+    vi.useRealTimers();
+  });
 });
