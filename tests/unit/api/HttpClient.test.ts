@@ -97,10 +97,10 @@ describe('HttpClient response', () => {
         { headers: { ETag: '"9"' } },
       ),
     );
-    await expect(http.send(readOrganization, { path: { id: 'org_1' } })).resolves.toEqual({
-      content: { data: wireOrganization },
-      etag: '"9"',
-    });
+    const response = await http.send(readOrganization, { path: { id: 'org_1' } });
+    expect(response).toMatchObject({ content: { data: wireOrganization }, etag: '"9"' });
+    expect(response.content).not.toHaveProperty('more');
+    expect(response.content.data).not.toHaveProperty('secret');
   });
 
   it('has no ETag if the server sends none', async () => {
