@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { HttpErrorScreen } from '~/screens/HttpError/HttpErrorScreen';
+import { TokenScreen } from '~/screens/Token/TokenScreen';
 import { renderApp } from './renderApp';
 import { disposeTestApps } from './testApp';
 
@@ -39,7 +41,30 @@ it.each([
   },
 );
 
-it('a screen that does not throw shows no error', async () => {
-  await renderApp({ screens });
-  expect(document.body.textContent).toBe('Home');
+it.each([
+  [400, 0],
+  [403, 0],
+  [404, 0],
+  [408, 1],
+  [429, 1],
+  [500, 1],
+  [503, 1],
+])('the error page of %i offers "Go home", and "Try again" %i times', async (code, retries) => {
+  await renderApp({
+    path: `/nowhere?code=${code}`,
+    screens: { GuestLayout: Outlet, HttpErrorScreen },
+  });
+  screen.getByRole('link', { name: 'Go home' });
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
+});
+
+it('the secret of a new token is no longer on a page that is left', async () => {
+  await renderApp({ path: '/token', screens: { AppLayout: Outlet, TokenScreen } });
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'CI' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create token' }));
+  const panel = await screen.findByRole('region', { name: 'Your new token' });
+  const secret = within(panel).getByText(/^\w{20,}$/).textContent;
+  fireEvent(window, new Event('pagehide'));
+  expect(screen.queryByRole('region', { name: 'Your new token' })).toBeNull();
+  expect(document.body.innerHTML).not.toContain(secret);
 });
