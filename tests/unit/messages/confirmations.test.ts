@@ -7,44 +7,49 @@ import {
   timesCurrentHint,
 } from '~/messages/confirmations';
 
-it('statusConfirmation states the consequences of a status change', () => {
-  expect(statusConfirmation('deactivate', 'O’Brien $& {name}')).toEqual({
-    title: 'Deactivate O’Brien $& {name}?',
-    text: 'O’Brien $& {name} will be permanently deactivated and its users can no longer use the product.',
-    button: 'Deactivate',
-  });
-  expect(statusConfirmation('activate', 'Acme')).toEqual({
-    title: 'Activate Acme?',
-    text: 'Acme will be permanently activated.',
-    button: 'Activate',
-  });
-});
-
-it('excessConfirmation pluralises the number of excess seats', () => {
-  expect(excessConfirmation(27, 25)).toEqual({
-    title: 'Add 2 seats?',
-    text: '27 assigned seats exceed the total of 25. The 2 excess seats are added automatically.',
-    button: 'Add seats',
-  });
-  expect(excessConfirmation(26, 25)).toMatchObject({
-    title: 'Add 1 seat?',
-    text: '26 assigned seats exceed the total of 25. The 1 excess seat is added automatically.',
-  });
-  expect(excessConfirmation(12_000, 10).title).toBe('Add 11,990 seats?');
-});
-
-it('excessWarning pluralises the number of excess seats', () => {
-  expect(excessWarning(10)).toBe('Adds 10 seats to the total. You’ll confirm next.');
-  expect(excessWarning(1)).toBe('Adds 1 seat to the total. You’ll confirm next.');
-});
-
-it('timesCurrentHint formats the factor', () => {
-  expect(timesCurrentHint(1012)).toBe('This is 1,012 times the current number.');
-});
-
-it('revokeConfirmation says when the token was last used', () => {
-  expect(revokeConfirmation('CI', '2026-03-01T12:00:00Z').text).toBe(
+it.each([
+  [
+    statusConfirmation('deactivate', 'O’Brien $& {name}'),
+    'Deactivate O’Brien $& {name}?',
+    'O’Brien $& {name} will be permanently deactivated and its users can no longer use the product.',
+    'Deactivate',
+  ],
+  [
+    statusConfirmation('activate', 'Acme'),
+    'Activate Acme?',
+    'Acme will be permanently activated.',
+    'Activate',
+  ],
+  [
+    excessConfirmation(27, 25),
+    'Add 2 seats?',
+    '27 assigned seats exceed the total of 25. The 2 excess seats are added automatically.',
+    'Add seats',
+  ],
+  [
+    excessConfirmation(1_001, 1_000),
+    'Add 1 seat?',
+    '1,001 assigned seats exceed the total of 1,000. The 1 excess seat is added automatically.',
+    'Add seats',
+  ],
+  [
+    revokeConfirmation('CI', '2026-03-01T12:00:00Z'),
+    'Revoke CI?',
     'Anything using this token stops working immediately. The token was last used on 1 Mar 2026.',
-  );
-  expect(revokeConfirmation('CI', null).text).toContain('never been used');
-});
+    'Revoke',
+  ],
+  [
+    revokeConfirmation('CI', null),
+    'Revoke CI?',
+    'Anything using this token stops working immediately. The token has never been used.',
+    'Revoke',
+  ],
+])('a confirmation reads %o', (confirmation, title, text, button) =>
+  expect(confirmation).toEqual({ title, text, button }),
+);
+
+it.each([
+  [excessWarning(10), 'Adds 10 seats to the total. You’ll confirm next.'],
+  [excessWarning(1), 'Adds 1 seat to the total. You’ll confirm next.'],
+  [timesCurrentHint(1012), 'This is 1,012 times the current number.'],
+])('a hint at what is typed reads %s', (text, expected) => expect(text).toBe(expected));
