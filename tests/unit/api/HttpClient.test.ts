@@ -102,16 +102,6 @@ describe('HttpClient response', () => {
     expect(response.content).not.toHaveProperty('more');
     expect(response.content.data).not.toHaveProperty('secret');
   });
-
-  it('has no ETag if the server sends none', async () => {
-    const { http } = fakeApi(jsonResponse(list));
-    await expect(http.send(listOrganizations, {})).resolves.toMatchObject({ etag: undefined });
-  });
-
-  it('has no content for a 204', async () => {
-    const { http } = fakeApi(noContent());
-    await expect(http.send(logout, {})).resolves.toEqual({ content: undefined, etag: undefined });
-  });
 });
 
 describe('HttpClient calls in flight', () => {

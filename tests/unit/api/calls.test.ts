@@ -4,7 +4,7 @@ import { organizationsApi } from '~/api/organizations';
 import { authApi } from '~/api/auth';
 import { defaultListParams } from '~/domain/organizationList';
 import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
-import { wireMeta, wireOrganization, wireRow } from './wireFixtures';
+import { wireMeta, wireOrganization, wireRow, wireUser } from './wireFixtures';
 
 // What calls send, and what the console makes of unusual responses. Usual ones: tests/unit/contract.
 
@@ -181,5 +181,22 @@ describe('tokens', () => {
     expect(api({ data: [row] }).listTokens()).rejects.toMatchObject(
       apiErrorMatching({ reason: 'malformed' }),
     ),
+  );
+});
+
+describe('login', () => {
+  it('trims the email but not the password', async () => {
+    const { http, sent } = fakeApi(jsonResponse({ data: { user: wireUser, token: 'ses_1' } }));
+    await expect(authApi(http).login('  ada@example.com\t', '  pass word ')).resolves.toEqual({
+      user: wireUser,
+      token: 'ses_1',
+    });
+    expect(sent[0]?.body).toBe('{"email":"ada@example.com","password":"  pass word "}');
+  });
+
+  it.each(['a\r\nX-Evil: 1', '€'])('rejects the token %j, which no header can carry', (token) =>
+    expect(
+      authApi(fakeApi(jsonResponse({ data: { user: wireUser, token } })).http).login('a@b.co', 'p'),
+    ).rejects.toMatchObject(apiErrorMatching({ reason: 'malformed' })),
   );
 });

@@ -7,7 +7,6 @@ import {
   activitySentence,
   activityValue,
   groupSentence,
-  type ActivitySentence,
 } from '~/messages/activityText';
 
 const buildEntry = (overrides: Partial<Activity>): Activity => ({
@@ -22,114 +21,72 @@ const buildEntry = (overrides: Partial<Activity>): Activity => ({
   ...overrides,
 });
 const change = (pointer: string, before: unknown, after: unknown) => ({ pointer, before, after });
-const withValues = (text: string, { values }: ActivitySentence) =>
-  values === undefined ? text : `${text} ${values}`;
-const onProfile = (entry: Activity) => {
-  const sentence = activitySentence(entry);
-  return withValues(activityActor(entry) + sentence.onProfile, sentence);
-};
-const onHome = (entry: Activity) => {
-  const sentence = activitySentence(entry);
-  const [before, after] = sentence.onHome;
-  return withValues(`${activityActor(entry)}${before}Acme${after}`, sentence);
-};
+/** The sentence on the profile, and the one on home. */
+function sentencesOf(entry: Activity): string[] {
+  const { onProfile, onHome, values } = activitySentence(entry);
+  const sentences = [onProfile, onHome.join('Acme')];
+  return sentences.map((text) => [activityActor(entry) + text, values].filter(Boolean).join(' '));
+}
+/** Both of a template: `<a|b>` is `a` on the profile and `b` on home. */
+const expand = (template: string) =>
+  ['$1', '$2'].map((part) => template.replace(/<(.*?)\|(.*?)>/, part));
 const full = { id: 'sub_1', seat_type: 'full' };
 const fields = ['/name', '/billing/billing_email', '/address', '/billing/amount'];
 const update = (count: number) =>
   fields.slice(0, count).map((pointer) => change(pointer, null, 'x'));
 
-describe('activitySentence', () => {
-  it.each<[Partial<Activity>, string, string]>([
-    [{}, 'Sam Carter created the organization', 'Sam Carter created Acme'],
-    [
-      { action: 'organization_activated' },
-      'Sam Carter activated the organization',
-      'Sam Carter activated Acme',
-    ],
-    [
-      { action: 'organization_deactivated', actor: null },
-      'The system deactivated the organization',
-      'The system deactivated Acme',
-    ],
-    [
-      { action: 'organization_updated', changes: update(1) },
-      'Sam Carter changed Name',
-      'Sam Carter changed Name of Acme',
-    ],
-    [
-      { action: 'organization_updated', changes: update(3) },
-      'Sam Carter changed Name, Billing email and Address',
-      'Sam Carter changed Name, Billing email and Address of Acme',
-    ],
-    [
-      { action: 'organization_updated', changes: update(4) },
-      'Sam Carter changed 4 fields',
-      'Sam Carter changed 4 fields of Acme',
-    ],
-    [
-      { action: 'organization_updated', changes: [change('/tax/vat_id', null, 'x')] },
-      'Sam Carter changed /tax/vat_id',
-      'Sam Carter changed /tax/vat_id of Acme',
-    ],
-    [
-      { action: 'organization_updated' },
-      'Sam Carter changed the organization',
-      'Sam Carter changed Acme',
-    ],
-    [
-      {
-        action: 'subscription_added',
-        subscription: full,
-        changes: [change('/seat_type', null, 'full'), change('/total_seats', null, 1200)],
-      },
-      'Sam Carter added 1,200 full seats',
-      'Sam Carter added 1,200 full seats to Acme',
-    ],
-    [
-      {
-        action: 'total_seats_changed',
-        subscription: full,
-        changes: [change('/total_seats', 20, 50)],
-      },
-      'Sam Carter changed total full seats 20 → 50 (+30)',
-      'Sam Carter changed total full seats of Acme 20 → 50 (+30)',
-    ],
-    [
-      { action: 'seats_assigned', subscription: full, changes: [change('/used_seats', 4, 12)] },
-      'Sam Carter changed full seats in use 4 → 12 (+8)',
-      'Sam Carter changed full seats in use of Acme 4 → 12 (+8)',
-    ],
-    [
-      { action: 'seats_assigned', changes: [change('/used_seats', 1_500, 1_200)] },
-      'Sam Carter changed seats in use 1,500 → 1,200 (−300)',
-      'Sam Carter changed seats in use of Acme 1,500 → 1,200 (−300)',
-    ],
-    [
-      { action: 'total_seats_changed', changes: [change('/total_seats', null, 12)] },
-      'Sam Carter changed total seats — → 12',
-      'Sam Carter changed total seats of Acme — → 12',
-    ],
-    [
-      { action: 'note_added', note: 'Called.' },
-      'Sam Carter added a note',
-      'Sam Carter added a note to Acme',
-    ],
-    [{ action: 'plan_migrated' }, 'Sam Carter: plan_migrated', 'Sam Carter: plan_migrated (Acme)'],
-    [
-      { action: null, actor: { id: 'usr_x', name: null } },
-      'Unknown user: —',
-      'Unknown user: — (Acme)',
-    ],
-    [
-      { action: 'seats_assigned' },
-      'Sam Carter changed seats in use',
-      'Sam Carter changed seats in use of Acme',
-    ],
-  ])('%o reads “%s”, and on home “%s”', (overrides, profile, home) => {
-    const entry = buildEntry(overrides);
-    expect([onProfile(entry), onHome(entry)]).toEqual([profile, home]);
-  });
-});
+it.each<[string, Partial<Activity>]>([
+  ['Sam Carter created <the organization|Acme>', {}],
+  ['Sam Carter activated <the organization|Acme>', { action: 'organization_activated' }],
+  [
+    'The system deactivated <the organization|Acme>',
+    { action: 'organization_deactivated', actor: null },
+  ],
+  ['Sam Carter changed Name<| of Acme>', { action: 'organization_updated', changes: update(1) }],
+  [
+    'Sam Carter changed Name, Billing email and Address<| of Acme>',
+    { action: 'organization_updated', changes: update(3) },
+  ],
+  [
+    'Sam Carter changed 4 fields<| of Acme>',
+    { action: 'organization_updated', changes: update(4) },
+  ],
+  [
+    'Sam Carter changed /tax/vat_id<| of Acme>',
+    { action: 'organization_updated', changes: [change('/tax/vat_id', null, 'x')] },
+  ],
+  ['Sam Carter changed <the organization|Acme>', { action: 'organization_updated' }],
+  [
+    'Sam Carter added 1,200 full seats<| to Acme>',
+    {
+      action: 'subscription_added',
+      subscription: full,
+      changes: [change('/seat_type', null, 'full'), change('/total_seats', null, 1200)],
+    },
+  ],
+  [
+    'Sam Carter changed total full seats<| of Acme> 20 → 50 (+30)',
+    {
+      action: 'total_seats_changed',
+      subscription: full,
+      changes: [change('/total_seats', 20, 50)],
+    },
+  ],
+  [
+    'Sam Carter changed seats in use<| of Acme> 1,500 → 1,200 (−300)',
+    { action: 'seats_assigned', changes: [change('/used_seats', 1_500, 1_200)] },
+  ],
+  [
+    'Sam Carter changed total seats<| of Acme> — → 12',
+    { action: 'total_seats_changed', changes: [change('/total_seats', null, 12)] },
+  ],
+  ['Sam Carter changed seats in use<| of Acme>', { action: 'seats_assigned' }],
+  ['Sam Carter added a note<| to Acme>', { action: 'note_added', note: 'Called.' }],
+  ['Sam Carter: plan_migrated<| (Acme)>', { action: 'plan_migrated' }],
+  ['Unknown user: —<| (Acme)>', { action: null, actor: { id: 'usr_x', name: null } }],
+])('an entry reads “%s”: %o', (template, overrides) =>
+  expect(sentencesOf(buildEntry(overrides))).toEqual(expand(template)),
+);
 
 describe('groupSentence', () => {
   it.each([
