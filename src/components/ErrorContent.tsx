@@ -3,17 +3,19 @@ import type { ReactNode } from 'react';
 import { PathLink } from '~/components/PathLink';
 import { type Failure, referenceOf } from '~/lib/Failure';
 import { loadFailureText } from '~/messages/failures';
+import { newTab } from '~/lib/newTab';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { Button, LinkButton } from '~/ui/Button';
 import { CopyButton } from '~/ui/Copy';
 import { ErrorState, SeatMotif } from '~/ui/Feedback';
+import { TextLink } from '~/ui/text';
 
 interface ErrorContentProps {
   readonly code?: number | undefined;
   readonly title: string;
   readonly detail: string;
-  /** The request id of the failure (`FailureReference`). */
+  /** The request id of the failure (`FailureHelp`). */
   readonly reference?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -70,16 +72,23 @@ const Actions = styled.div`
   margin-block-start: ${theme.space[2]};
 `;
 
-interface FailureReferenceProps {
+interface FailureHelpProps {
   readonly failure: Failure;
 }
 
 /**
- * "Reference {id}" with "Copy reference": the request id of a failure, which support staff can search
- * the API's logs for; nothing for a failure that has none or needs no help (`referenceOf`).
+ * What helps with a failure: "Sign in" at the proxy that wants it, or "Reference {id}" with "Copy
+ * reference", the request id that support staff can search the API's logs for; nothing for a failure
+ * that has none or needs no help (`referenceOf`).
  */
-export function FailureReference({ failure }: FailureReferenceProps) {
+export function FailureHelp({ failure }: FailureHelpProps) {
   const reference = referenceOf(failure);
+  if (failure.signInUrl !== undefined)
+    return (
+      <TextLink href={failure.signInUrl} {...newTab}>
+        Sign in
+      </TextLink>
+    );
   if (!reference) return null;
   return (
     <Line>
@@ -142,7 +151,7 @@ export function QueryErrorState({
     </Button>
   );
   const backTo = page === 404 ? missing : undefined;
-  const reference = <FailureReference failure={error} />;
+  const reference = <FailureHelp failure={error} />;
   if (!fullPage)
     return <ErrorState title={title} detail={detail} reference={reference} action={retry} />;
   return (

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { FailureReference } from '~/components/ErrorContent';
+import { FailureHelp } from '~/components/ErrorContent';
 import { useFormContext } from '~/forms/Form';
 import { type Failure, mayHaveBeenApplied } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/failures';
@@ -8,7 +8,6 @@ import { message } from '~/messages/message';
 import { Button } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
 import { lazyComponent } from '~/ui/lazyComponent';
-import { TextLink } from '~/ui/text';
 
 interface MutationErrorAlertProps {
   readonly error: Failure | undefined;
@@ -40,12 +39,7 @@ export function MutationErrorAlert({
   const alert = (
     <Alert tone={tone} title={title}>
       <span>{mayHaveBeenApplied(error) ? `${detail} ${uncertainText}` : detail}</span>
-      {error.signInUrl !== undefined && (
-        <TextLink href={error.signInUrl} target="_blank" rel="noopener noreferrer">
-          Sign in
-        </TextLink>
-      )}
-      <FailureReference failure={error} />
+      <FailureHelp failure={error} />
     </Alert>
   );
   return error.code === 'no_schedule' ? <NoSchedule fallback={alert} onClose={onDismiss} /> : alert;

@@ -35,3 +35,12 @@ export const WithoutReference: Story = {
   args: { error: { reason: 'unreachable' } },
   play: () => expect(screen.queryByText(/Reference/)).toBeNull(),
 };
+/** A proxy in front of the API wants a sign-in of its own. */
+export const SignIn: Story = {
+  args: { error: { reason: 'sign_in_page', signInUrl: 'https://sso.example/' } },
+  play: async () =>
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'target',
+      '_blank',
+    ),
+};

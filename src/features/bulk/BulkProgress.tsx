@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Check, CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { memo, useId, type Ref } from 'react';
-import { FailureReference } from '~/components/ErrorContent';
+import { FailureHelp } from '~/components/ErrorContent';
 import type { Organization } from '~/domain/Organization';
 import type { StatusChange } from '~/domain/statusChange';
 import { formatNumber } from '~/lib/format';
@@ -109,7 +109,7 @@ const RowState = memo(function RowState({ name, outcome, change, isEnd }: RowSta
         note={
           <>
             <Reason>{bulkFailureText(failure, change, name)}</Reason>
-            <FailureReference failure={failure} />
+            <FailureHelp failure={failure} />
           </>
         }
       >

@@ -9,7 +9,7 @@ import { Button } from '~/ui/Button';
 import { Combobox } from '~/ui/Combobox';
 import { Dialog } from '~/ui/Dialog';
 import { ErrorState } from '~/ui/Feedback';
-import { FailureReference } from '~/components/ErrorContent';
+import { FailureHelp } from '~/components/ErrorContent';
 import type { CommandItem } from './commandItems';
 import { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog';
 import { useCommandGroups } from './useCommandGroups';
@@ -84,7 +84,7 @@ const CommandList = observer(function CommandList({
         error && (
           <ErrorState
             {...loadFailureText(error)}
-            reference={<FailureReference failure={error} />}
+            reference={<FailureHelp failure={error} />}
             action={<Button onClick={retry}>{message('try_again')}</Button>}
           />
         )

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isAbortError, toFailure } from '~/api/ApiError';
-import { FailureReference } from '~/components/ErrorContent';
+import { FailureHelp } from '~/components/ErrorContent';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { viewName, viewSearch } from '~/features/views/views';
 import { downloadFile } from '~/lib/csv/writeCsv';
@@ -73,7 +73,7 @@ function Attempt({ query, onClose, onRetry }: AttemptProps) {
       {failure ? (
         <Alert title={loadFailureText(failure).title}>
           <span>{loadFailureText(failure).detail}</span>
-          <FailureReference failure={failure} />
+          <FailureHelp failure={failure} />
         </Alert>
       ) : (
         <ProgressBar

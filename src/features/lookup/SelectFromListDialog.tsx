@@ -1,5 +1,5 @@
 import { useId, useState, useEffect, useRef } from 'react';
-import { FailureReference } from '~/components/ErrorContent';
+import { FailureHelp } from '~/components/ErrorContent';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
@@ -101,7 +101,7 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
             {error && (
               <Alert title={loadFailureText(error).title}>
                 <span>{loadFailureText(error).detail}</span>
-                <FailureReference failure={error} />
+                <FailureHelp failure={error} />
               </Alert>
             )}
             {isMissing && (

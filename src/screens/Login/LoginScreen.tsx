@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toFailure } from '~/api/ApiError';
 import { useDemo } from '~/components/Demo';
-import { FailureReference } from '~/components/ErrorContent';
+import { FailureHelp } from '~/components/ErrorContent';
 import { NoSchedule } from '~/components/MutationErrorAlert';
 import { loginRules } from '~/domain/rules/accessRules';
 import { TOAST_TIMEOUT } from '~/domain/Toast';
@@ -88,7 +88,7 @@ export function LoginScreen() {
   const alert = errorText && (
     <Alert title={errorText.title}>
       {errorText.detail}
-      <FailureReference failure={failed.failure} />
+      <FailureHelp failure={failed.failure} />
     </Alert>
   );
   return (
