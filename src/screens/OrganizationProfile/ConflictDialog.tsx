@@ -215,6 +215,9 @@ const Version = styled.div`
   gap: ${theme.space[2]};
   padding: ${theme.space[2]} ${theme.space[3]};
   overflow-wrap: anywhere;
+  & bdi {
+    white-space: pre-line;
+  }
 `;
 const Choice = styled(Version)`
   border: 1px solid ${theme.border.control};

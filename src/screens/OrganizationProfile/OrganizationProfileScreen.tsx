@@ -113,9 +113,11 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
         }
         description={
           organization ? (
-            [organization.subdomain, organization.status === 'active' && 'Active']
-              .filter(Boolean)
-              .join(' · ')
+            <>
+              <bdi>{organization.subdomain}</bdi>
+              {organization.subdomain && organization.status === 'active' && ' · '}
+              {organization.status === 'active' && <span>Active</span>}
+            </>
           ) : (
             <Skeleton width={120} />
           )

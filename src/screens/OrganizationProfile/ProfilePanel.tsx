@@ -28,7 +28,9 @@ const items: readonly Item[] = [
     value: ({ billing }) => billing?.billing_email,
     show: (email) => (
       <TextLink href={emailHref(email)}>
-        <EmailText email={email} />
+        <bdi>
+          <EmailText email={email} />
+        </bdi>
       </TextLink>
     ),
     copy: 'billing email',
@@ -138,6 +140,6 @@ export function phoneHref(phone: string): string | undefined {
   return digits === '' ? undefined : `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
 }
 
-const Lines = styled.span`
+const Lines = styled.bdi`
   white-space: pre-line;
 `;
