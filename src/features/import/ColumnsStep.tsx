@@ -9,11 +9,13 @@ import { isBlank } from '~/lib/text';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
-import { Field } from '~/ui/Field';
+import { Field, type FieldProps } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { Select } from '~/ui/Select';
+import type { Column } from '~/ui/table/Column';
+import { DataTable, type Column } from '~/ui/table/DataTable';
 import { MutedText } from '~/ui/text';
-import { checkRow } from './checkRow';
+import { checkRow, type ImportRow } from './checkRow';
 import {
   columnsOfServer,
   fieldOf,
@@ -57,7 +59,8 @@ const FileColumns = observer(function FileColumns({
   file,
   hasName,
 }: StoreProps & FileProps & { readonly hasName: boolean }) {
-  const { table, columns, evidence } = file;
+  const { table, columns, evidence, includesHiddenRows: isIncluded } = file;
+  const hiddenRows = table.rows.filter(({ isHidden }) => isHidden).length;
   const shown = fileColumns(table);
   // Those that were matched by hand stay where they are.
   const matched = matchColumns(table.headers, table.hiddenColumns);
@@ -77,19 +80,27 @@ const FileColumns = observer(function FileColumns({
       {!file.isIdentified && (
         <Alert tone="warning">Match a column to Name, Subdomain or ID to go on.</Alert>
       )}
-      {evidence.example !== undefined && (
-        <Question>
-          <span>{exampleText(evidence.example)}</span>
-          <SeparatorField file={file} />
-        </Question>
-      )}
-      <HiddenParts file={file} />
-      {listed.length > 0 && (
-        <Unmatched>
+      {(evidence.example !== undefined || hiddenRows > 0 || listed.length > 0) && (
+        <Decisions>
+          {evidence.example !== undefined && (
+            <li>
+              <span>{exampleText(evidence.example)}</span>
+              <MutedText>Decimal separator</MutedText>
+              <SeparatorField file={file} hideLabel />
+            </li>
+          )}
+          {hiddenRows > 0 && (
+            <li>
+              <span>{`${formatNumber(hiddenRows)} hidden ${hiddenRows === 1 ? 'row is' : 'rows are'} ${isIncluded ? 'included' : 'left out'}`}</span>
+              <Button onClick={() => file.set({ includesHiddenRows: !isIncluded })}>
+                {isIncluded ? 'Leave out' : 'Include'}
+              </Button>
+            </li>
+          )}
           {listed.map((column) => (
             <ColumnItem key={column.index} file={file} column={column} note="is not imported" />
           ))}
-        </Unmatched>
+        </Decisions>
       )}
       <Preview file={file} />
       {missing.length > 0 && file.isIdentified && !columns.includes('id') && (
@@ -186,14 +197,18 @@ const delimiterNames: Readonly<Record<string, readonly [name: string, adjective:
 };
 
 /** "Comma-separated · header in row 1 · decimal point". */
-function foundText({ table: { format }, decimalSeparator }: ReadFile): string {
-  const { delimiter = '', sheet, headerRow } = format;
+function foundText({ table, columns, decimalSeparator }: ReadFile): string {
+  const { delimiter = '', sheet, headerRow } = table.format;
+  const hidden = table.headers.filter((_, n) => table.hiddenColumns.has(n) && !columns[n]).length;
   const parts = [
     sheet === undefined
       ? (delimiterNames[delimiter]?.[1] ?? `Separated by ${delimiter}`)
       : `Sheet ${sheet}`,
     `header in row ${formatNumber(headerRow)}`,
     ...(decimalSeparator ? [`decimal ${decimalSeparator}`] : []),
+    ...(hidden
+      ? [`${formatNumber(hidden)} hidden ${hidden === 1 ? 'column' : 'columns'} not matched`]
+      : []),
   ];
   return parts.join(' · ');
 }
@@ -205,34 +220,6 @@ function exampleText(example: string): string {
   );
   return `${example} can be ${point} or ${comma}.`;
 }
-
-/** What is hidden in a workbook. */
-const HiddenParts = observer(function HiddenParts({ file }: FileProps) {
-  const { table, includesHiddenRows: isIncluded } = file;
-  const rows = table.rows.filter(({ isHidden }) => isHidden).length;
-  const columns = [...table.hiddenColumns].filter((index) => index < table.headers.length).length;
-  return (
-    <>
-      {rows > 0 && (
-        <Question>
-          <span>
-            {`${formatNumber(rows)} hidden ${rows === 1 ? 'row is' : 'rows are'} ${isIncluded ? 'included' : 'left out'}`}
-          </span>
-          <Button size="small" onClick={() => file.set({ includesHiddenRows: !isIncluded })}>
-            {isIncluded ? 'Leave out' : 'Include'}
-          </Button>
-        </Question>
-      )}
-      {columns > 0 && (
-        <MutedText>
-          {columns === 1
-            ? '1 hidden column isn’t matched.'
-            : `${formatNumber(columns)} hidden columns aren’t matched.`}
-        </MutedText>
-      )}
-    </>
-  );
-});
 
 /** The fields that tell rows apart; the currency stands beside the amount. */
 const previewFields: readonly ImportField[] = [
@@ -248,36 +235,26 @@ const previewFields: readonly ImportField[] = [
 
 /** The first two rows, as they are read. */
 const Preview = observer(function Preview({ file }: FileProps) {
-  const rows = file.rows(2).map(checkRow);
   const fields = previewFields.filter((field) => file.columns.includes(field));
+  const columns = fields.map((field, index): Column<ImportRow> => ({
+    header: fieldOf(field).label,
+    align: fieldOf(field).rule.kind === 'number' ? 'end' : 'start',
+    ...(index >= 3 && { hideBelow: 620 }),
+    cell: ({ values }) => (
+      <bdi>
+        {values[field]}
+        {field === 'amount' && ` ${values['currency'] ?? ''}`}
+      </bdi>
+    ),
+  }));
   if (fields.length === 0) return null;
-  const endOf = (field: ImportField) => fieldOf(field).rule.kind === 'number' || undefined;
   return (
-    <PreviewTable aria-label={`Preview of ${file.name}`}>
-      <thead>
-        <tr>
-          {fields.map((field) => (
-            <th key={field} scope="col" data-end={endOf(field)}>
-              {fieldOf(field).label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, values }) => (
-          <tr key={id}>
-            {fields.map((field) => (
-              <td key={field} data-end={endOf(field)}>
-                <bdi>
-                  {values[field]}
-                  {field === 'amount' && ` ${values['currency'] ?? ''}`}
-                </bdi>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </PreviewTable>
+    <DataTable
+      label={`Preview of ${file.name}`}
+      onPage
+      columns={columns}
+      rows={file.rows(2).map(checkRow)}
+    />
   );
 });
 
@@ -353,11 +330,15 @@ const FormatFields = observer(function FormatFields({ store, file }: StoreProps 
   );
 });
 
-const SeparatorField = observer(function SeparatorField({ file }: FileProps) {
+const SeparatorField = observer(function SeparatorField({
+  file,
+  hideLabel,
+}: FileProps & Pick<FieldProps, 'hideLabel'>) {
   const { decimalSeparator } = file;
   return (
     <Choice
       label="Decimal separator"
+      hideLabel={hideLabel}
       value={decimalSeparator ?? ''}
       options={[
         ...(decimalSeparator ? [] : [{ value: '', label: 'Choose' }]),
@@ -369,19 +350,22 @@ const SeparatorField = observer(function SeparatorField({ file }: FileProps) {
   );
 });
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly hint?: string;
+interface ChoiceProps extends Pick<FieldProps, 'label' | 'hideLabel' | 'hint'> {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
-function Choice({ label, hint, onChange, ...select }: ChoiceProps) {
+function Choice({ value, options, onChange, ...field }: ChoiceProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field {...field}>
       {(control) => (
-        <Select {...control} {...select} onChange={({ target }) => onChange(target.value)} />
+        <Select
+          {...control}
+          value={value}
+          options={options}
+          onChange={({ target }) => onChange(target.value)}
+        />
       )}
     </Field>
   );
@@ -403,17 +387,6 @@ const Steps = styled.div`
     font-weight: ${theme.fontWeight.semibold};
     overflow-wrap: anywhere;
   }
-`;
-const Question = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[2]} ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[3]};
-  border: 1px solid ${theme.warning.border};
-  border-radius: ${theme.radius.control};
-  background: ${theme.warning.subtle};
 `;
 const ColumnList = styled.ul`
   display: grid;
@@ -439,7 +412,7 @@ const ColumnList = styled.ul`
     inline-size: 160px;
   }
 `;
-const Unmatched = styled(ColumnList)`
+const Decisions = styled(ColumnList)`
   grid-template-columns: minmax(0, 1fr);
   gap: 0;
   border: 1px solid ${theme.border.hairline};
@@ -449,43 +422,6 @@ const Unmatched = styled(ColumnList)`
   }
   & > li + li {
     border-block-start: 1px solid ${theme.border.row};
-  }
-`;
-const PreviewTable = styled.table`
-  inline-size: 100%;
-  table-layout: fixed;
-  border-collapse: collapse;
-  & th,
-  & td {
-    block-size: 48px;
-    padding: 0 ${theme.space[3]};
-    overflow: hidden;
-    border-block-end: 1px solid ${theme.border.row};
-    text-align: start;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & th {
-    block-size: 36px;
-    color: ${theme.text.muted};
-    ${theme.type[12]};
-    font-weight: ${theme.fontWeight.medium};
-  }
-  & [data-end] {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-  & :is(th, td):first-of-type {
-    padding-inline-start: 0;
-  }
-  & :is(th, td):last-of-type {
-    padding-inline-end: 0;
-  }
-  ${theme.media.belowMedium} {
-    & th:nth-of-type(n + 4),
-    & td:nth-of-type(n + 4) {
-      display: none;
-    }
   }
 `;
 const Details = styled.details`

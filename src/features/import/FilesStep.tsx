@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Download, FileText, Upload, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -7,7 +6,7 @@ import { formatFileSize } from '~/lib/formatFileSize';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { FieldError } from '~/ui/Field';
-import { Select } from '~/ui/Select';
+import { InlineSelect } from '~/ui/Select';
 import { MutedText, visuallyHiddenStyle } from '~/ui/text';
 
 import { downloadTemplate } from './download';
@@ -47,7 +46,7 @@ export const FilesStep = observer(function FilesStep({ store }: FilesStepProps) 
           ))}
         </List>
       )}
-      <Zone isDragOver={isDragOver} isSmall={files.length > 0}>
+      <Zone data-drag-over={isDragOver || undefined}>
         <Upload size={20} aria-hidden="true" />
         <strong>{inputLabel}</strong>
         <MutedText id={hintId}>
@@ -85,7 +84,6 @@ interface FileItemProps extends FilesStepProps {
 }
 
 const FileItem = observer(function FileItem({ store, file, onRemove }: FileItemProps) {
-  const selectId = useId();
   const { sheets = [], format } =
     file.state === 'read' ? file.table : file.state === 'rejected' ? file : {};
   const error = file.state === 'reading' ? undefined : file.error;
@@ -96,16 +94,14 @@ const FileItem = observer(function FileItem({ store, file, onRemove }: FileItemP
         <bdi>{file.name}</bdi>
         <MutedText>{`${formatFileSize(file.size)}${fileNote(file)}`}</MutedText>
         {sheets.length > 1 && (
-          <Sheet role="group" aria-label={file.name}>
-            <label htmlFor={selectId}>Sheet</label>
-            <Select
-              controlHeight="small"
-              id={selectId}
+          <div role="group" aria-label={file.name}>
+            <InlineSelect
+              label="Sheet"
               value={format?.sheet ?? ''}
               options={sheets.map((value) => ({ value, label: value }))}
-              onChange={({ target }) => store.setFormat(file, { sheet: target.value })}
+              onChange={(sheet) => store.setFormat(file, { sheet })}
             />
-          </Sheet>
+          </div>
         )}
         {error && <FieldError id={undefined}>{error}</FieldError>}
       </div>
@@ -160,25 +156,8 @@ const Column = styled.div`
   }
 `;
 
-const dragOverStyle = `
-  border-color: ${theme.accent.solid};
-  border-style: solid;
-  background: ${theme.surface.hover};
-`;
-const smallZoneStyle = css`
-  grid-auto-flow: column;
-  gap: ${theme.space[2]};
-  min-block-size: 64px;
-  padding-block: 0;
-  & > span {
-    ${visuallyHiddenStyle}
-  }
-`;
-interface ZoneProps {
-  readonly isDragOver: boolean;
-  readonly isSmall: boolean;
-}
-const Zone = styled.label<ZoneProps>`
+// Small below chosen files.
+const Zone = styled.label`
   position: relative;
   display: grid;
   flex: none;
@@ -201,7 +180,8 @@ const Zone = styled.label<ZoneProps>`
   & > span {
     ${theme.type[13]};
   }
-  &:hover {
+  &:hover,
+  &[data-drag-over] {
     border-color: ${theme.accent.solid};
     background: ${theme.surface.hover};
   }
@@ -212,8 +192,15 @@ const Zone = styled.label<ZoneProps>`
   & > input {
     ${visuallyHiddenStyle}
   }
-  ${({ isSmall }) => isSmall && smallZoneStyle}
-  ${({ isDragOver }) => isDragOver && dragOverStyle}
+  ul + & {
+    grid-auto-flow: column;
+    gap: ${theme.space[2]};
+    min-block-size: 64px;
+    padding-block: 0;
+    & > span {
+      ${visuallyHiddenStyle}
+    }
+  }
 `;
 const List = styled.ul`
   display: grid;
@@ -246,18 +233,7 @@ const List = styled.ul`
   & > li > div > p {
     flex-basis: 100%;
   }
-`;
-const Sheet = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  max-inline-size: 100%;
-  margin-inline-start: auto;
-  & > label {
-    color: ${theme.text.muted};
-  }
-  & > span {
-    min-inline-size: 0;
-    max-inline-size: 240px;
+  & > li > div > [role='group'] {
+    margin-inline-start: auto;
   }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { uniq } from 'es-toolkit';
 import { observer } from 'mobx-react-lite';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import { changeText } from '~/messages/savedText';
 import { theme } from '~/theme/theme';
@@ -39,8 +39,8 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   const isUndecided = undecidedStates.includes(state);
   const canEdit = isUndecided || ['ready', 'update', 'unchanged'].includes(state);
   const shownFields = canEdit && !store.isRunning ? fields : [];
-  const { tone, label } = badges[state];
   const wasNotSent = store.hasEnded && (state === 'ready' || state === 'update');
+  const { tone, label } = wasNotSent ? notSent : badges[state];
   const fileName = store.importedFiles.length > 1 ? row.file.name : undefined;
   const place = `line ${formatNumber(row.line)}${fileName ? ` in ${fileName}` : ''}`;
   const decision = isUndecided ? 'Leave out' : 'Include';
@@ -52,7 +52,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
           <strong>
             <bdi>{row.values['name'] || row.values['subdomain'] || row.values['id']}</bdi>
           </strong>
-          <Badge tone={tone}>{wasNotSent ? 'Not sent' : label}</Badge>
+          <Badge tone={tone}>{label}</Badge>
         </Head>
         <Facts>
           {changes.length > 0
@@ -71,7 +71,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
         ))}
       </div>
       {shownFields.length > 0 && (
-        <Inputs onKeyDown={focusNextFault}>
+        <Inputs>
           {shownFields.map((field) => (
             <Field key={field} label={fieldOf(field).label} error={messages.fields[field]}>
               {(control) => (
@@ -80,7 +80,6 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
                   aria-label={`${fieldOf(field).label}, ${place}`}
                   autoComplete="off"
                   spellCheck={false}
-                  enterKeyHint="next"
                   value={inputText(row, field)}
                   onChange={({ target }) => {
                     setEdited(uniq([...edited, field]));
@@ -104,19 +103,20 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   );
 });
 
-/** The values that tell what is imported, without those of blank cells. */
+/** The values that tell what is imported, by their fields. */
 function valueTexts({ values }: ImportRow): readonly (readonly [ImportField, string])[] {
-  const { subdomain, billing_email: email, amount, currency } = values;
-  const texts: (readonly [ImportField, string | undefined])[] = [
+  const { subdomain = '', billing_email: email = '', amount, currency = '' } = values;
+  const seats = rowSubscriptions(values).map(
+    ({ slot, seatType, totalSeats }) =>
+      [slotFields(slot).totalSeats, `${totalSeats} ${seatType}`] as const,
+  );
+  const texts = [
     ['subdomain', subdomain],
     ['billing_email', email],
-    ['amount', amount && `${amount} ${currency ?? ''}`],
-    ...rowSubscriptions(values).map(
-      ({ slot, seatType, totalSeats }) =>
-        [slotFields(slot).totalSeats, `${totalSeats} ${seatType}`.trim()] as const,
-    ),
-  ];
-  return texts.flatMap(([field, text]) => (text?.trim() ? [[field, text] as const] : []));
+    ['amount', amount ? `${amount} ${currency}` : ''],
+    ...seats,
+  ] as const;
+  return texts.filter(([, text]) => text.trim() !== '');
 }
 
 /** What a cell has, a number as the texts of its file are written. */
@@ -126,20 +126,11 @@ function inputText({ cells, file }: ImportRow, field: ImportField): string {
   return file.decimalSeparator === 'comma' ? String(number).replace('.', ',') : String(number);
 }
 
-/** Enter goes on to the next input with a fault, of another row too. */
-function focusNextFault({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-  const faulty = currentTarget
-    .closest('ul')
-    ?.querySelectorAll<HTMLInputElement>('input[aria-invalid]');
-  const next = [...(faulty ?? [])].find(
-    (input) => target.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  next?.focus();
-  next?.select();
+interface RowBadge extends Pick<BadgeProps, 'tone'> {
+  readonly label: string;
 }
-
-const badges: Readonly<Record<RowState, Pick<BadgeProps, 'tone'> & { readonly label: string }>> = {
+const notSent: RowBadge = { tone: 'neutral', label: 'Not sent' };
+const badges: Readonly<Record<RowState, RowBadge>> = {
   ready: { tone: 'neutral', label: 'Ready' },
   invalid: { tone: 'warning', label: 'To correct' },
   exists: { tone: 'warning', label: 'Exists' },

@@ -127,10 +127,9 @@ export class ExistingOrganizations {
   }
 
   /** Reads an organization again, such as after an update of it failed. */
-  async refresh({ organization: { id } }: Version, signal: AbortSignal): Promise<Version> {
+  async refresh({ organization: { id } }: Version, signal: AbortSignal): Promise<void> {
     const version = await readVersion(this.dependencies, id, signal);
     runInAction(() => (this.versions = new Map(this.versions).set(id, version)));
-    return version;
   }
 
   private async find(rows: readonly ImportRow[], signal: AbortSignal): Promise<void> {
@@ -201,53 +200,42 @@ async function readVersion(
 
 /** Compares a row with the organization that it names. A blank cell leaves a field as it is. */
 function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
+  const isBlankCell = (field: ImportField) => isBlank(row.cells[field]?.text ?? '');
   const before = organizationValues(version.organization);
-  const cellText = (field: ImportField) => row.cells[field]?.text ?? '';
   const given = mapValues(organizationFields, (_, name) =>
-    isBlank(cellText(name)) ? before[name] : (row.values[name] ?? ''),
+    isBlankCell(name) ? before[name] : (row.values[name] ?? ''),
   );
   const after = normalizeValues(given, before);
   const issues = row.issues.filter(({ code }) => code !== 'required');
-  const seats = rowSubscriptions(row.values)
-    .filter(({ totalSeats }) => !isBlank(totalSeats))
-    .map(({ slot, seatType, totalSeats }) => {
-      const payload = toSubscriptionPayload({ seat_type: seatType, total_seats: totalSeats });
-      const subscription = version.subscriptions.find(
-        ({ seat_type: type }) => uniqueKey(type ?? '') === uniqueKey(seatType),
-      );
-      return { slot, payload, subscription };
-    })
-    .filter(({ payload, subscription }) => payload.total_seats !== subscription?.total_seats);
-  const seatIssues = seats.flatMap(({ slot, payload, subscription }): CellIssue[] => {
+  const changes: FieldChange[] = changedFields(before, after).map((field) => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }));
+  const seats = rowSubscriptions(row.values).flatMap(({ slot, seatType, totalSeats }) => {
+    const payload = toSubscriptionPayload({ seat_type: seatType, total_seats: totalSeats });
+    const subscription = version.subscriptions.find(
+      ({ seat_type: type }) => uniqueKey(type ?? '') === uniqueKey(seatType),
+    );
+    if (isBlank(totalSeats) || payload.total_seats === subscription?.total_seats) return [];
     const fields = slotFields(slot);
-    // Without its own seat type, it may be a sum.
-    if (isBlank(cellText(fields.seatType))) return [{ field: fields.seatType, code: 'required' }];
     const used = subscription?.used_seats ?? 0;
-    const isTooLow =
-      payload.total_seats < used && !issues.some(({ field }) => field === fields.totalSeats);
-    return isTooLow
-      ? [{ field: fields.totalSeats, ...belowMinimum(used, used === 1 ? 'seat' : 'seats') }]
-      : [];
+    // Without its own seat type, it may be a sum.
+    if (isBlankCell(fields.seatType)) issues.push({ field: fields.seatType, code: 'required' });
+    else if (payload.total_seats < used)
+      issues.push({
+        field: fields.totalSeats,
+        ...belowMinimum(used, used === 1 ? 'seat' : 'seats'),
+      });
+    changes.push({
+      field: fields.totalSeats,
+      seatType: payload.seat_type,
+      before: String(subscription?.total_seats ?? ''),
+      after: String(payload.total_seats),
+    });
+    return [{ subscription, payload }];
   });
-  return {
-    version,
-    after,
-    seats,
-    changes: [
-      ...changedFields(before, after).map((field) => ({
-        field,
-        before: before[field],
-        after: after[field],
-      })),
-      ...seats.map(({ slot, payload, subscription }) => ({
-        field: slotFields(slot).totalSeats,
-        seatType: payload.seat_type,
-        before: String(subscription?.total_seats ?? ''),
-        after: String(payload.total_seats),
-      })),
-    ],
-    issues: [...issues, ...seatIssues],
-  };
+  return { version, after, seats, changes, issues };
 }
 
 /**

@@ -1,5 +1,6 @@
+import { countBy, maxBy } from 'es-toolkit';
 import { cleanText } from '~/domain/text/cleanText';
-import { csvText, decodeText, parseCsv, type CsvText, type Encoding } from '~/lib/csv/readCsv';
+import { csvText, decodeText, parseCsv, type Encoding } from '~/lib/csv/readCsv';
 import { formatFileSize } from '~/lib/formatFileSize';
 import { formatNumber } from '~/lib/format';
 import { isBlank } from '~/lib/text';
@@ -98,56 +99,54 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** A row, before the header is known. */
-type RawRow = Omit<TableRow, 'hasExtraCells'>;
+/** What a file has, before its header is known. */
+interface Content {
+  readonly format: ChosenFormat;
+  readonly sheets?: readonly string[];
+  readonly hiddenColumns?: ReadonlySet<number>;
+  readonly rows: readonly Omit<TableRow, 'hasExtraCells'>[];
+  readonly hasMore: boolean;
+}
 
 function readText(bytes: Uint8Array, chosen: ChosenFormat): Table | FileProblem {
   const decoded = decodeText(bytes, chosen.encoding);
   if (!decoded) return { error: `The file is no text and no workbook. ${saveAgain}` };
-  const csv = csvText(decoded.text);
-  const delimiter = chosen.delimiter ?? csv.namedDelimiter ?? findDelimiter(csv);
-  const { rows, unclosed, hasMore } = parseCsv(csv, delimiter, maxLines);
+  const { body, namedDelimiter } = csvText(decoded.text);
+  const delimiter = chosen.delimiter ?? namedDelimiter ?? findDelimiter(body);
+  const { rows, unclosed, hasMore } = parseCsv(body, delimiter, maxLines);
   if (unclosed !== undefined)
     return { error: `Line ${formatNumber(unclosed)} has an unclosed quotation mark.` };
-  const raw = rows.map(({ line, cells }) => ({
+  const textRows = rows.map(({ line, cells }) => ({
     line,
     cells: cells.map((text) => ({ text })),
     isHidden: false,
   }));
-  const headerRow = chosen.headerRow ?? findHeaderRow(raw);
-  const format = { encoding: decoded.encoding, delimiter, headerRow };
-  return tableOf(raw, { format, sheets: [], hiddenColumns: new Set(), hasMore });
+  const format = { encoding: decoded.encoding, delimiter };
+  return tableOf({ format, rows: textRows, hasMore }, chosen);
 }
 
 /** Reads the chosen sheet of a workbook, else the first that looks like a list, else the first. */
-function readSheet(workbook: Workbook, chosen: ChosenFormat): Table | FileProblem {
-  const { sheets } = workbook;
-  if (sheets.length === 0) return { error: noRows };
+function readSheet({ sheets, rowsOf }: Workbook, chosen: ChosenFormat): Table | FileProblem {
+  const isList = (sheet: string) =>
+    rowsOf(sheet, { rows: sampleLines, columns: maxColumns }).rows.some(
+      (row) => scoreOf(row) >= minHeaderScore,
+    );
   try {
-    const sheet = sheets.find((name) => name === chosen.sheet) ?? findList(workbook);
+    const sheet = sheets.find((name) => name === chosen.sheet) ?? sheets.find(isList) ?? sheets[0];
+    if (sheet === undefined) return { error: noRows };
     // Whether there are more rows and columns than allowed is told by one more.
     const limits = { rows: sampleLines + maxRows + 1, columns: maxColumns + 1 };
-    const { rows, hiddenColumns, hasMore } = workbook.rowsOf(sheet, limits);
-    const format = { sheet, headerRow: chosen.headerRow ?? findHeaderRow(rows) };
-    return tableOf(rows, { format, sheets, hiddenColumns, hasMore });
+    return tableOf({ format: { sheet }, sheets, ...rowsOf(sheet, limits) }, chosen);
   } catch {
     return { error: damaged, sheets };
   }
 }
 
-function findList({ sheets, rowsOf }: Workbook): string {
-  const isList = (sheet: string) =>
-    rowsOf(sheet, { rows: sampleLines, columns: maxColumns }).rows.some(
-      (row) => scoreOf(row) >= minHeaderScore,
-    );
-  return (sheets.length > 1 ? sheets.find(isList) : undefined) ?? sheets[0] ?? '';
-}
-
-function tableOf(
-  rows: readonly RawRow[],
-  { hasMore, ...table }: Omit<Table, 'headers' | 'rows'> & { readonly hasMore: boolean },
-): Table | FileProblem {
-  const { format, sheets } = table;
+function tableOf(content: Content, chosen: ChosenFormat): Table | FileProblem {
+  const { rows, hasMore, sheets = [], hiddenColumns = new Set() } = content;
+  // The row that names the most fields, the first on ties.
+  const found = maxBy(rows.slice(0, sampleLines), scoreOf)?.line ?? 1;
+  const format = { ...content.format, headerRow: chosen.headerRow ?? found };
   const [header, ...below] = rows.filter(({ line }) => line >= format.headerRow);
   const cells = header?.cells.map(({ text }) => text) ?? [];
   const headers = cells
@@ -159,16 +158,12 @@ function tableOf(
   if (hasMore || below.length > maxRows) return reject(tooManyRows);
   if (below.length === 0) return reject(noRows);
   const isText = format.sheet === undefined;
-  return {
-    ...table,
-    headers,
-    rows: below.map((row) => ({
-      ...row,
-      cells: row.cells.slice(0, headers.length).map(cellOf),
-      hasExtraCells:
-        isText && row.cells.findLastIndex(({ text }) => !isBlank(text)) >= headers.length,
-    })),
-  };
+  const tableRows = below.map((row) => ({
+    ...row,
+    cells: row.cells.slice(0, headers.length).map(cellOf),
+    hasExtraCells: isText && row.cells.slice(headers.length).some(({ text }) => !isBlank(text)),
+  }));
+  return { format, sheets, headers, hiddenColumns, rows: tableRows };
 }
 
 /** Longer names of columns are cut where they are shown. */
@@ -199,38 +194,21 @@ const sampleLines = 50;
 /** The number of fields that a row has to name so that its sheet is taken for a list. */
 const minHeaderScore = 2;
 
-function scoreOf({ cells }: Pick<RawRow, 'cells'>): number {
+function scoreOf({ cells }: Pick<TableRow, 'cells'>): number {
   return headerScore(cells.slice(0, maxColumns).map(({ text }) => text));
 }
 
-/** The line with the names of the columns: the one that names most fields, the first on ties. */
-function findHeaderRow(rows: readonly RawRow[]): number {
-  let best: { line: number; score: number } | undefined;
-  for (const row of rows.slice(0, sampleLines)) {
-    const score = scoreOf(row);
-    if (!best || score > best.score) best = { line: row.line, score };
-  }
-  return best?.line ?? 1;
-}
-
 /** The delimiter with which a row names the most fields, else the one that makes most columns. */
-function findDelimiter(csv: CsvText): string {
-  const sample = { ...csv, body: csv.body.slice(0, sampleSize) };
+function findDelimiter(body: string): string {
   const scored = delimiters.map((delimiter) => {
-    const { rows } = parseCsv(sample, delimiter, sampleLines);
+    const { rows } = parseCsv(body.slice(0, sampleSize), delimiter, sampleLines);
+    // Rows that have as many cells as most others, so that commas in texts don't count.
+    const lengths = Object.entries(countBy(rows, ({ cells }) => cells.length));
     return {
       delimiter,
       score: Math.max(0, ...rows.map(({ cells }) => headerScore(cells.slice(0, maxColumns)))),
-      cells: cellsInRegularRows(rows),
+      regular: Math.max(0, ...lengths.map(([cells, count]) => (Number(cells) - 1) * count)),
     };
   });
-  return scored.toSorted((a, b) => b.score - a.score || b.cells - a.cells)[0]?.delimiter ?? ',';
-}
-
-/** The cells of rows that have as many as most others, so that commas in texts don't count. */
-function cellsInRegularRows(rows: readonly { readonly cells: readonly string[] }[]): number {
-  const counts = new Map<number, number>();
-  for (const { cells } of rows)
-    if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  return Math.max(0, ...[...counts].map(([cells, count]) => cells * count));
+  return scored.toSorted((a, b) => b.score - a.score || b.regular - a.regular)[0]?.delimiter ?? ',';
 }

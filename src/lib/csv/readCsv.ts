@@ -46,21 +46,10 @@ function detectUtf16([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | undefi
   return undefined;
 }
 
-/** A file's text, ready to be parsed. */
-export interface CsvText {
-  readonly body: string;
-  /** The delimiter that Excel's `sep=;` line names. */
-  readonly namedDelimiter: string | undefined;
-}
-
-const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
-
-export function csvText(text: string): CsvText {
-  const match = separatorLine.exec(text);
-  return {
-    body: normalizeLineBreaks(match ? text.slice(match[0].length) : text),
-    namedDelimiter: match?.[1],
-  };
+/** A file's text, ready to be parsed, and the delimiter that Excel's `sep=;` line names. */
+export function csvText(text: string) {
+  const [line, namedDelimiter] = /^sep=(.)(?:\r\n|\r|\n|$)/i.exec(text) ?? [''];
+  return { body: normalizeLineBreaks(text.slice(line.length)), namedDelimiter };
 }
 
 /** A row with at least one non-blank cell; `line` is the row number that a spreadsheet shows. */
@@ -78,7 +67,7 @@ interface ParsedCsv {
 }
 
 /** Parses the first lines of a text and unescapes formulas. */
-export function parseCsv({ body }: CsvText, delimiter: string, maxLines: number): ParsedCsv {
+export function parseCsv(body: string, delimiter: string, maxLines: number): ParsedCsv {
   // Papa Parse skips a byte order mark, but reads quotes behind it as text.
   const content = body.replace(/^\uFEFF/, '');
   const { data, errors, meta } = Papa.parse<string[]>(content, {

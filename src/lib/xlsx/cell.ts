@@ -80,27 +80,24 @@ function exactNumber(value: number): number {
 }
 
 /**
- * A whole number in a format of digits and quoted text, such as a phone number in `00000000000` or
+ * A whole number in a format of zeros and quoted text, such as a phone number in `00000000000` or
  * `"+"0`; undefined for formats of quantities, of which only the number counts.
  */
 function formatDigits(number: number, code = ''): string | undefined {
   const [format = ''] = code.replaceAll(/\[[A-Z][a-z]+\]/g, '').split(';');
   const parts = format.match(/"[^"]*"|\\.|_.|\*.|[\s\S]/g) ?? [];
-  const isDigit = (part: string) => /^[0#?]$/.test(part);
-  const isLiteral = (part: string) => /^(?:".*"|[\\_*].|[-+() :])$/s.test(part);
-  const isPlain = format === '0' || !parts.some(isDigit);
-  if (isPlain || !Number.isSafeInteger(number) || number < 0) return undefined;
-  if (!parts.every((part) => isDigit(part) || isLiteral(part))) return undefined;
-  let digits = String(number);
-  let left = parts.filter(isDigit).length;
-  const shown = parts.toReversed().map((part) => {
-    if (!isDigit(part)) return literalText(part);
-    left -= 1;
-    const taken = left === 0 ? digits : digits.slice(-1);
-    digits = digits.slice(0, digits.length - taken.length);
-    return taken === '' && part === '0' ? '0' : taken;
-  });
-  return shown.toReversed().join('').trim();
+  const zeros = parts.filter((part) => part === '0').length;
+  const isShown = (part: string) => /^(?:0|".*"|[\\_*].|[-+() :])$/s.test(part);
+  if (format === '0' || zeros === 0 || !parts.every(isShown)) return undefined;
+  if (!Number.isSafeInteger(number) || number < 0) return undefined;
+  const digits = String(number).padStart(zeros, '0');
+  // The first zero stands for all digits that the others leave.
+  const first = digits.length - zeros + 1;
+  const places = [digits.slice(0, first), ...digits.slice(first).split('')];
+  return parts
+    .map((part) => (part === '0' ? places.shift() : literalText(part)))
+    .join('')
+    .trim();
 }
 
 function literalText(part: string): string {

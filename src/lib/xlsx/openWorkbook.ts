@@ -37,7 +37,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   const worksheets = relatedParts(parts, workbook, 'worksheet');
   const sheets = elements(parts, workbook, 'sheet').flatMap(
     ({ name = '', id = '', state = '' }) => {
-      const part = parts.get(partKey(worksheets.get(id) ?? ''));
+      const part = parts.get((worksheets.get(id) ?? '').toLowerCase());
       const xml = part && new TextDecoder().decode(part);
       // Sheets of charts have no part of this type.
       if (!xml || readRows(xml, context, { rows: 1, columns: 1 }).rows.length === 0) return [];
@@ -55,12 +55,8 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   };
 }
 
-/** By their paths, in which case makes no difference. */
+/** By their paths in lower case, which makes no difference. */
 type Parts = ReadonlyMap<string, Uint8Array>;
-
-function partKey(path: string): string {
-  return path.toLowerCase();
-}
 
 /** The parts without pictures and macros. Nothing is unpacked beyond the size that a part declares. */
 function unpackedParts(archive: Uint8Array): Parts {
@@ -76,7 +72,7 @@ function unpackedParts(archive: Uint8Array): Parts {
     },
   });
   const parts = unzipSync(archive, { filter: ({ name }) => /\.(?:xml|rels)$/i.test(name) });
-  return new Map(Object.entries(parts).map(([path, part]) => [partKey(path), part]));
+  return new Map(Object.entries(parts).map(([path, part]) => [path.toLowerCase(), part]));
 }
 
 /** The parts of one type that a part refers to, by id; the archive itself has an empty path. */
@@ -154,7 +150,7 @@ function elements(parts: Parts, path: string, element: string): readonly Attribu
 }
 
 function requiredPart(parts: Parts, path: string): string {
-  const part = parts.get(partKey(path));
+  const part = parts.get(path.toLowerCase());
   if (!part) throw new Error(`The workbook lacks the part ${path}.`);
   return new TextDecoder().decode(part);
 }
