@@ -68,10 +68,10 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
           return {
             value,
             label: (
-              <FilterLabel>
-                <span>{label}</span>{' '}
+              <>
+                {label}{' '}
                 <Count isWarning={value === 'open' && length > 0}>{formatNumber(length)}</Count>
-              </FilterLabel>
+              </>
             ),
           };
         })}
@@ -153,10 +153,8 @@ const Rows = observer(function Rows({ store }: CheckStepProps) {
 function statusText(store: ImportStore): string {
   if (store.isRunning) return '';
   if (store.hasEnded) return outcomeText(store).join('. ');
-  const [open, ready] = (['open', 'ready'] as const).map((filter) =>
-    formatNumber(store.rowsOf(filter).length),
-  );
-  return `Ready: ${ready}. To correct: ${open}.`;
+  const ready = formatNumber(store.rowsOf('ready').length);
+  return `Ready: ${ready}. To correct: ${formatNumber(store.rowsOf('open').length)}.`;
 }
 
 const Column = styled.div`
@@ -177,11 +175,9 @@ const Bar = styled.div`
   border-block-end: 1px solid ${theme.border.hairline};
   background: ${theme.surface.overlay};
 `;
-const FilterLabel = styled.span`
-  font-variant-numeric: tabular-nums;
-`;
 const Count = styled.span<{ readonly isWarning: boolean }>`
   color: ${({ isWarning }) => (isWarning ? theme.warning.text : 'inherit')};
+  font-variant-numeric: tabular-nums;
 `;
 const Line = styled.div`
   display: flex;

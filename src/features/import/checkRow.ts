@@ -1,4 +1,4 @@
-import { groupBy, mapValues } from 'es-toolkit';
+import { groupBy, mapValues, uniq } from 'es-toolkit';
 import { organizationFields } from '~/domain/organizationFields';
 import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
 import { checkField } from '~/domain/rules/checkField';
@@ -83,30 +83,29 @@ function readCell(field: ImportField, { text, number }: Cell, separator: Decimal
 /** A row without any seat type gets the default for its first subscription. */
 function withDefaults(values: RowValues, defaults: Defaults): RowValues {
   const { currency = '', seat_type: type = '' } = defaults;
-  const slots = slotsOf(values).map(slotFields);
-  const hasType = slots.some(({ seatType }) => !isBlank(values[seatType] ?? ''));
-  const first = slots.find(({ totalSeats }) => !isBlank(values[totalSeats] ?? ''));
+  const subscriptions = rowSubscriptions(values);
+  const hasType = subscriptions.some(({ seatType }) => !isBlank(seatType));
+  const first = slotFields(subscriptions[0]?.slot ?? 1);
   return {
     ...values,
     ...(isBlank(values['currency'] ?? '') && currency && { currency }),
-    ...(!hasType && type && { [(first ?? slotFields(1)).seatType]: type }),
+    ...(!hasType && type && { [first.seatType]: type }),
   };
 }
 
 /** All issues with the values of a new organization, in the order of the fields. */
 function valueIssues(values: RowValues): CellIssue[] {
-  const seatTypes = new Set<string>();
+  const subscriptions = rowSubscriptions(values);
+  const types = subscriptions.map(({ seatType }) => uniqueKey(seatType));
   return [
     ...Object.keys(organizationFields).flatMap((field) => checkValue(field, values)),
-    ...rowSubscriptions(values).flatMap(({ slot, seatType }) => {
-      const fields = slotFields(slot);
-      const key = uniqueKey(seatType);
-      const isDuplicate = key !== '' && seatTypes.has(key);
-      seatTypes.add(key);
+    ...subscriptions.flatMap(({ slot }, index): CellIssue[] => {
+      const { seatType, totalSeats } = slotFields(slot);
+      const isDuplicate = types[index] !== '' && types.indexOf(types[index] ?? '') < index;
       return [
-        ...checkValue(fields.seatType, values),
-        ...(isDuplicate ? [{ field: fields.seatType, code: 'unique' } as const] : []),
-        ...checkValue(fields.totalSeats, values),
+        ...checkValue(seatType, values),
+        ...(isDuplicate ? [{ field: seatType, code: 'unique' } as const] : []),
+        ...checkValue(totalSeats, values),
       ];
     }),
   ];
@@ -122,18 +121,15 @@ function checkValue(field: ImportField, values: RowValues): CellIssue[] {
 
 /** The subscriptions of a row; one without any has a blank one. */
 export function rowSubscriptions(values: RowValues) {
-  const subscriptions = slotsOf(values)
+  const slots = uniq(Object.keys(values).flatMap((field) => subscriptionSlot(field) ?? []));
+  const subscriptions = slots
+    .toSorted((a, b) => a - b)
     .map((slot) => {
       const { seatType, totalSeats } = slotFields(slot);
       return { slot, seatType: values[seatType] ?? '', totalSeats: values[totalSeats] ?? '' };
     })
     .filter(({ seatType, totalSeats }) => !isBlank(seatType) || !isBlank(totalSeats));
   return subscriptions.length > 0 ? subscriptions : [{ slot: 1, seatType: '', totalSeats: '' }];
-}
-
-function slotsOf(values: RowValues): readonly number[] {
-  const slots = Object.keys(values).flatMap((field) => subscriptionSlot(field) ?? []);
-  return [...new Set(slots)].toSorted((a, b) => a - b);
 }
 
 /** The payload that creates the organization of a row without issues. */
