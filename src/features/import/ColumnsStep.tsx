@@ -12,7 +12,6 @@ import { Alert } from '~/ui/Feedback';
 import { Field, type FieldProps } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { Select } from '~/ui/Select';
-import type { Column } from '~/ui/table/Column';
 import { DataTable, type Column } from '~/ui/table/DataTable';
 import { MutedText } from '~/ui/text';
 import { checkRow, type ImportRow } from './checkRow';
