@@ -1,8 +1,8 @@
-import { isEqual, without } from 'es-toolkit';
+import { isEqual, sortBy, without } from 'es-toolkit';
 import { organizationFields, type TextFieldName } from '~/domain/organizationFields';
-import { seatForecast } from '~/domain/seatLevel';
+import { daysUntilFull, seatTypeLevel } from '~/domain/seats';
 import { searchKey, uniqueKey } from '~/domain/text/cleanText';
-import { phoneDigits } from '~/domain/text/searchTerms';
+import { phoneDigits } from '~/domain/search';
 import {
   fieldSeparator,
   findSubscriptions,
@@ -137,29 +137,29 @@ function derivedSeats(subscriptions: readonly SubscriptionRecord[], today: numbe
   const used_seats = sum(subscriptions.map((subscription) => subscription.used_seats));
   const earlier = subscriptions.map((subscription) => usedSeats30DaysAgo(subscription, today));
   const used_seats_30_days_ago = earlier.every((used) => used === null) ? null : sum(earlier);
-  const {
-    seat_level: seatLevel,
-    runs_out_in_days: runsOutInDays,
-    runs_out_seat_type: runsOutSeatType,
-  } = seatForecast(
-    subscriptions.map((subscription, index) => ({
-      seat_type: subscription.seat_type,
-      used_seats: subscription.used_seats,
-      total_seats: subscription.total_seats,
-      used_seats_30_days_ago: earlier[index] ?? null,
-    })),
+  const seats = subscriptions.map((subscription, index) => ({
+    ...subscription,
+    used_seats_30_days_ago: earlier[index] ?? null,
+  }));
+  const levels = seats.map(seatTypeLevel);
+  const [first] = sortBy(
+    seats.flatMap(({ seat_type, ...use }) => {
+      const days = daysUntilFull(use);
+      return days === null ? [] : [{ days, seat_type }];
+    }),
+    ['days'],
   );
   return {
     total_seats,
     used_seats,
     used_seats_30_days_ago,
     peak_used_seats_90_days: peakSeatsInUse(subscriptions, today),
-    seat_level: seatLevel,
-    runs_out_in_days: runsOutInDays,
-    runs_out_seat_type: runsOutSeatType,
+    seat_level: levels.includes('out') ? 'out' : levels.includes('low') ? 'low' : 'ok',
+    runs_out_in_days: first?.days ?? null,
+    runs_out_seat_type: first?.seat_type ?? null,
     seat_usage: total_seats === 0 ? 0 : used_seats / total_seats,
-    ascending_run_out: runsOutInDays ?? Number.MAX_SAFE_INTEGER,
-    descending_run_out: runsOutInDays ?? -1,
+    ascending_run_out: first?.days ?? Number.MAX_SAFE_INTEGER,
+    descending_run_out: first?.days ?? -1,
   };
 }
 

@@ -3,7 +3,7 @@ import type { listOrganizations } from '~/api/contract/accounts';
 import type { QueryOf } from '~/api/contract/Call';
 import type { OrganizationStatus, SortOrder } from '~/domain/organizationList';
 import { cleanText, searchKey, uniqueKey } from '~/domain/text/cleanText';
-import { hasTerm, searchTerms, type SearchTerm } from '~/domain/text/searchTerms';
+import { hasTerm, searchTerms, type SearchTerm } from '~/domain/search';
 import { isUnderused, unusedSeats } from '~/domain/seats';
 import {
   cacheUntilWrite,

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ToastType } from '~/domain/Toast';
+import type { ToastType } from '~/stores/ToastsStore';
 import type { MockApi } from '../createMockApi';
 import type { ColleagueField } from '../handlers/colleague';
 import type { ScenarioName } from '../scenarios';

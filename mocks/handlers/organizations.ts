@@ -12,7 +12,7 @@ import {
 } from '~/api/contract/accountMutations';
 import type { OrganizationStatus, SortOrder } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { searchTerms } from '~/domain/text/searchTerms';
+import { searchTerms } from '~/domain/search';
 import type { Actor } from '../activity';
 import type { OrganizationRecord } from '../database';
 import { findOrganizations, findOrganizationsByValue, summarize, type ListSort } from '../search';

@@ -1,4 +1,4 @@
-import { isRecordId } from '~/domain/recordId';
+import { isRecordId } from '~/lib/routeParams';
 import { report } from '~/lib/report';
 import { ApiError } from './ApiError';
 import type { Call, InputOf, ResponseOf } from './contract/Call';

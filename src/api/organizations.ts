@@ -1,10 +1,8 @@
 import type { InferOutput } from 'valibot';
-import type { Organization } from '~/domain/Organization';
-import { cleanSearch } from '~/domain/text/cleanSearch';
+import type { Organization, Summary } from '~/domain/Organization';
+import { cleanSearch } from '~/domain/search';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import type { Period } from '~/domain/period';
-import type { DailySeatsHistory, Subscription } from '~/domain/Subscription';
-import type { Summary } from '~/domain/Summary';
+import type { Period, DailySeatsHistory, Subscription } from '~/domain/Subscription';
 import {
   listDailySeats,
   listOrganizations,

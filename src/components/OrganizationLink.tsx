@@ -1,5 +1,5 @@
 import { PathLink } from '~/components/PathLink';
-import { isRecordId } from '~/domain/recordId';
+import { isRecordId } from '~/lib/routeParams';
 import { MissingValue, TextLink } from '~/ui/text';
 
 interface OrganizationLinkProps {

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import type { SeatFigures } from '~/domain/seatChanges';
-import type { SeatLevel } from '~/domain/seatLevel';
+import { type SeatFigures, type SeatLevel, seatsLeft } from '~/domain/seats';
 import { theme } from '~/theme/theme';
 import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
-import { seatsLeft } from '~/domain/seats';
 
 /** Of an organization, or of one of its subscriptions. */
 interface SeatsLeftProps extends Pick<SeatFigures, 'used_seats' | 'total_seats'> {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { toastPositions } from '~/domain/Toast';
+import { toastPositions } from '~/stores/ToastsStore';
 import { useNewVersion } from '~/hooks/useNewVersion';
 import { bidiParts } from '~/lib/text';
 import { message } from '~/messages/message';

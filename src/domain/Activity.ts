@@ -1,3 +1,6 @@
+import { uniqBy } from 'es-toolkit';
+import { dayInMs, parseDay, toUtcDay } from '~/lib/time';
+
 /** An entity named by an activity entry, as it was called then. */
 interface NamedEntity {
   readonly id: string;
@@ -27,4 +30,92 @@ export interface Activity {
   readonly changes: readonly ActivityChange[];
   /** The text of a note, or the reason for a change of status. */
   readonly note: string | null;
+}
+
+/** Days `YYYY-MM-DD` of the user's time zone, both inclusive. */
+export interface Days {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Which entries of a feed to show; undefined means all. */
+export interface ActivityFilter extends Days {
+  readonly kind?: ActivityKind | undefined;
+  readonly actorId?: string | undefined;
+}
+
+/** The kinds of entries that staff tell apart, with the actions of each. */
+export const activityKinds = {
+  details: { label: 'Details', actions: ['organization_created', 'organization_updated'] },
+  seats: {
+    label: 'Seats',
+    actions: ['subscription_added', 'total_seats_changed', 'seats_assigned'],
+  },
+  status: { label: 'Status', actions: ['organization_activated', 'organization_deactivated'] },
+  notes: { label: 'Notes', actions: ['note_added'] },
+} as const;
+
+export type ActivityKind = keyof typeof activityKinds;
+
+export function hasFilter(filter: ActivityFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined);
+}
+
+/** The filter as parameters of the call. */
+export function filterQuery({ kind, actorId, from, to }: ActivityFilter) {
+  return {
+    ...(kind && { action: activityKinds[kind].actions.join(',') }),
+    ...(actorId !== undefined && { actor: actorId }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}
+
+/** A person to filter by. */
+export interface Actor {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The people who have made entries, by name; `you`, the signed-in user, comes first. */
+export function actorsOf(
+  entries: readonly Activity[],
+  you: Pick<Actor, 'id'> | undefined,
+): readonly Actor[] {
+  const actors = entries.flatMap(({ actor }) => actor ?? []);
+  const others = uniqBy(actors, ({ id }) => id)
+    .filter(({ id }) => id !== you?.id)
+    .map(({ id, name }) => ({ id, name: name ?? 'Unknown user' }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+  return you ? [{ id: you.id, name: 'You' }, ...others] : others;
+}
+
+/** The days that can be chosen, as how many up to how many days ago. */
+const namedDays = {
+  today: { label: 'Today', count: 1, ago: 0 },
+  yesterday: { label: 'Yesterday', count: 1, ago: 1 },
+  week: { label: 'Last 7 days', count: 7, ago: 0 },
+  month: { label: 'Last 30 days', count: 30, ago: 0 },
+} as const;
+
+type NamedDays = keyof typeof namedDays;
+
+export const dayChoices = (Object.keys(namedDays) as NamedDays[]).map((value) => ({
+  value,
+  label: namedDays[value].label,
+}));
+
+/** The days of a choice; `today` is `YYYY-MM-DD`. */
+export function daysOf(name: NamedDays, today: string): Days {
+  const { count, ago } = namedDays[name];
+  const last = (parseDay(today) ?? 0) - ago * dayInMs;
+  return { from: toUtcDay(last - (count - 1) * dayInMs), to: toUtcDay(last) };
+}
+
+/** The choice that stands for days; undefined for others, which only a link has. */
+export function dayChoice({ from, to }: Days, today: string): NamedDays | undefined {
+  return dayChoices.find(({ value }) => {
+    const days = daysOf(value, today);
+    return days.from === from && days.to === to;
+  })?.value;
 }

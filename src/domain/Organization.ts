@@ -1,11 +1,13 @@
 import type { billingFields, detailFields, PropertiesOf, rowFields } from './organizationFields';
-import type { SeatForecast } from './seatLevel';
 
 /** Billing contact, and the amount per month. Null means that the API returned no value. */
 type Billing = PropertiesOf<typeof billingFields>;
 
+/** How many seats are left, in the API's words (docs/api.md, "Levels"). */
+export const seatLevelValues = ['out', 'low', 'ok'] as const;
+
 /** An organization account (tenant) as every response has it; null where the API has no value. */
-interface OrganizationRow extends PropertiesOf<typeof rowFields>, Omit<SeatForecast, 'seat_level'> {
+interface OrganizationRow extends PropertiesOf<typeof rowFields> {
   readonly id: string;
   readonly name: string;
   /** `active`, `inactive`, or a status unknown to this console. */
@@ -20,7 +22,12 @@ interface OrganizationRow extends PropertiesOf<typeof rowFields>, Omit<SeatForec
   readonly used_seats_30_days_ago: number | null;
   /** Null while the history is shorter; undefined if the server has no peaks. */
   readonly peak_used_seats_90_days?: number | null | undefined;
-  readonly seat_level: SeatForecast['seat_level'] | null;
+  /** The worst level of its seat types. */
+  readonly seat_level: (typeof seatLevelValues)[number] | null;
+  /** Whole days until the first of its seat types runs out: 0 if it has, null for never. */
+  readonly runs_out_in_days: number | null;
+  /** The type that runs out first. */
+  readonly runs_out_seat_type: string | null;
   /** RFC 3339; null if the status has never changed. */
   readonly status_changed_at: string | null;
 }
@@ -35,4 +42,33 @@ interface OrganizationDetails extends PropertiesOf<typeof detailFields> {
 export interface Organization extends OrganizationRow, Partial<OrganizationDetails> {
   /** The version, to send in `If-Match`. */
   readonly etag?: string | undefined;
+}
+
+/** Counts over all organizations; null where the API returned no value. */
+export interface Summary {
+  readonly total: number | null;
+  readonly active: number | null;
+  readonly inactive: number | null;
+  readonly total_seats: number | null;
+  readonly used_seats: number | null;
+  /** Active organizations only. */
+  readonly low_on_seats: number | null;
+  /** Active organizations only. */
+  readonly out_of_seats: number | null;
+  /** Active organizations only; undefined if the server has no peaks. */
+  readonly underused?: number | null | undefined;
+}
+
+export type StatusChange = 'activate' | 'deactivate';
+
+/** The status that an organization has after a change. */
+export const statusAfter = { activate: 'active', deactivate: 'inactive' } as const;
+
+/** The change that takes another one back. */
+export const oppositeChange = { activate: 'deactivate', deactivate: 'activate' } as const;
+
+/** The change that applies to a status; none to an unknown status. */
+export function statusChange(status: string | null | undefined): StatusChange | undefined {
+  if (status === 'active') return 'deactivate';
+  return status === 'inactive' ? 'activate' : undefined;
 }

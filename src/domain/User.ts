@@ -1,3 +1,5 @@
+import type { FieldRule } from './rules/FieldRule';
+
 /** A member of the provider's staff. */
 export interface User {
   readonly id: string;
@@ -10,6 +12,12 @@ export interface Credentials {
   readonly user: User;
   readonly token: string;
 }
+
+/** Rules for the fields of sign-in (docs/api.md, "Validation"). */
+export const loginRules = {
+  email: { kind: 'email', required: true },
+  password: { kind: 'text', required: true, verbatim: true },
+} as const satisfies Record<string, FieldRule>;
 
 /** Whether a token is valid in an `Authorization` header: visible ASCII without spaces. */
 export function isBearerToken(token: string): boolean {

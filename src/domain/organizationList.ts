@@ -1,5 +1,5 @@
-import { seatLevels } from './seatLevel';
-import { cleanSearch } from './text/cleanSearch';
+import { seatLevels } from './seats';
+import { cleanSearch } from './search';
 
 /** The list's parameters (docs/api.md, `GET api/accounts`). */
 export const perPageOptions = [10, 25, 50, 100] as const;

@@ -1,24 +1,89 @@
 import { formatNumber } from '~/lib/format';
-import type { Organization } from './Organization';
 import { formatFullDateIn } from '~/lib/formatShort';
-import { daysUntilFull } from './seatLevel';
+import type { Organization } from './Organization';
 import type { Subscription } from './Subscription';
+
+// Seats of an organization, or of one of its seat types.
+
+export type SeatFigures = Pick<Subscription, 'total_seats' | 'used_seats' | 'available_seats'>;
+type SeatUse = Pick<Subscription, 'used_seats' | 'total_seats' | 'used_seats_30_days_ago'>;
+type PeakUse = Pick<Subscription, 'total_seats' | 'peak_used_seats_90_days'>;
 
 /** A displayable count of seats; null for anything but a whole number of at least 0. */
 export function seatCount(value: number | null | undefined): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-type SeatFigures = Pick<Organization, 'used_seats' | 'total_seats'>;
+/**
+ * How urgently seats are needed: `out` if none are left, `low` if at most a tenth is or they run out
+ * within 30 days (docs/api.md, "Levels").
+ */
+export type SeatLevel = 'low' | 'out';
+
+/** The levels that the list can be filtered by. */
+export const seatLevels = ['low', 'out'] as const satisfies readonly SeatLevel[];
+
+/** Days within which seats that run out are low. */
+const lowDays = 30;
+/** Days beyond which an estimate says nothing: two years. */
+const maxDays = 730;
+
+/**
+ * Whole days until the available seats of one type run out at the pace of the last 30 days, rounded
+ * up: 0 if none are left, null for never (the use isn't growing, its history is unknown, or it would
+ * take more than two years) and while a figure is unknown.
+ */
+export function daysUntilFull(seats: SeatUse): number | null {
+  const { used_seats, total_seats } = seats;
+  if (used_seats === null || total_seats === null) return null;
+  if (used_seats >= total_seats) return 0;
+  const change = seatChange(seats) ?? 0;
+  if (change <= 0) return null;
+  const days = Math.ceil(((total_seats - used_seats) * 30) / change);
+  return days > maxDays ? null : days;
+}
+
+/** The change of the seats in use over the last 30 days; undefined if unknown. */
+export function seatChange({
+  used_seats,
+  used_seats_30_days_ago: before,
+}: Omit<SeatUse, 'total_seats'>): number | undefined {
+  return used_seats === null || before === null ? undefined : used_seats - before;
+}
+
+/** The level of one seat type; undefined if it has enough seats, and while a figure is unknown. */
+export function seatTypeLevel(seats: SeatUse): SeatLevel | undefined {
+  const { used_seats, total_seats } = seats;
+  if (used_seats === null || total_seats === null) return undefined;
+  if (used_seats >= total_seats) return 'out';
+  // In integers: 0.9 * 70 is more than 63 in floating point.
+  if (used_seats * 10 >= total_seats * 9) return 'low';
+  return (daysUntilFull(seats) ?? Infinity) <= lowDays ? 'low' : undefined;
+}
+
+/** The same if it calls for action: undefined unless its organization is active. */
+export function activeSeatTypeLevel(
+  status: string | null | undefined,
+  seats: SeatUse,
+): SeatLevel | undefined {
+  return status === 'active' ? seatTypeLevel(seats) : undefined;
+}
+
+/** An organization's level if it calls for action: undefined unless the organization is active. */
+export function activeSeatLevel({
+  status,
+  seat_level,
+}: Readonly<Record<'status' | 'seat_level', string | null>>): SeatLevel | undefined {
+  return status === 'active' ? seatLevels.find((level) => level === seat_level) : undefined;
+}
 
 /** Seats that are left, in words; undefined while a figure is unknown. */
 export function seatsLeft({
-  used_seats: usedSeats,
-  total_seats: totalSeats,
-}: SeatFigures): string | undefined {
-  if (usedSeats === null || totalSeats === null) return undefined;
-  const left = totalSeats - usedSeats;
-  return left > 0 ? `${formatNumber(left)} left` : 'none left';
+  used_seats,
+  total_seats,
+}: Omit<SeatFigures, 'available_seats'>): string | undefined {
+  if (used_seats === null || total_seats === null) return undefined;
+  return total_seats > used_seats ? `${formatNumber(total_seats - used_seats)} left` : 'none left';
 }
 
 /** How many seats a lower total frees: "1,021 seats become free"; undefined for one that isn't lower. */
@@ -26,21 +91,6 @@ export function freedSeatsText(before: number | null, after: number | null): str
   const freed = before === null || after === null ? 0 : before - after;
   if (freed <= 0) return undefined;
   return `${formatNumber(freed)} ${freed === 1 ? 'seat becomes' : 'seats become'} free`;
-}
-
-type SeatChange = Pick<Organization, 'used_seats' | 'used_seats_30_days_ago'>;
-
-/** Days from which a duration is shown in months. */
-const monthsFrom = 45;
-
-/** The change of the seats in use over the last 30 days; undefined if unknown. */
-export function seatChange({
-  used_seats: usedSeats,
-  used_seats_30_days_ago: usedSeats30DaysAgo,
-}: SeatChange): number | undefined {
-  return usedSeats === null || usedSeats30DaysAgo === null
-    ? undefined
-    : usedSeats - usedSeats30DaysAgo;
 }
 
 /**
@@ -63,35 +113,29 @@ export function fullInTitle(organization: Organization, now = Date.now()): strin
   return days ? `${text}, around ${formatFullDateIn(days, now)}` : text;
 }
 
-/** "~7 days", "~2 months". */
+/** "~7 days"; from 45 days on in months: "~2 months". */
 export function durationText(days: number): string {
-  // At least 2: 45 days round up.
-  if (days >= monthsFrom) return `~${formatNumber(Math.round(days / 30))} months`;
+  if (days >= 45) return `~${formatNumber(Math.round(days / 30))} months`;
   return `~${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
 }
-
-/** The seats of an organization, or of one seat type. */
-type PeakUse = Pick<Subscription, 'total_seats' | 'peak_used_seats_90_days'>;
 
 /**
  * Total seats above the most that were in use on one of the last 90 days (docs/api.md, "Unused
  * seats"); undefined while a figure is unknown.
  */
 export function unusedSeats({
-  total_seats: totalSeats,
+  total_seats,
   peak_used_seats_90_days: peak = null,
 }: PeakUse): number | undefined {
-  if (totalSeats === null || peak === null) return undefined;
-  return Math.max(0, totalSeats - peak);
+  return total_seats === null || peak === null ? undefined : Math.max(0, total_seats - peak);
 }
 
 /** Whether at most half of the total seats were in use at the same time in the last 90 days. */
 export function isUnderused({
-  total_seats: totalSeats,
+  total_seats,
   peak_used_seats_90_days: peak = null,
 }: PeakUse): boolean {
-  if (totalSeats === null || peak === null) return false;
-  return totalSeats > 0 && peak * 2 <= totalSeats;
+  return total_seats !== null && peak !== null && total_seats > 0 && peak * 2 <= total_seats;
 }
 
 /**
@@ -99,10 +143,48 @@ export function isUnderused({
  * in use, and at least 1; undefined while a figure is unknown.
  */
 export function safeTotal({
-  used_seats: usedSeats,
+  used_seats,
   peak_used_seats_90_days: peak = null,
 }: Pick<Subscription, 'used_seats' | 'peak_used_seats_90_days'>): number | undefined {
-  if (usedSeats === null || peak === null) return undefined;
+  if (used_seats === null || peak === null) return undefined;
   // Not times 1.1, which makes 12 of 10 in floating point.
-  return Math.max(1, usedSeats, Math.ceil((peak * 11) / 10));
+  return Math.max(1, used_seats, Math.ceil((peak * 11) / 10));
+}
+
+/** By how many seats an assignment exceeds the total; 0 if that is unknown: the server checks it too. */
+export function excessSeats(used: number, total: number | null): number {
+  return total === null ? 0 : Math.max(0, used - total);
+}
+
+/** The figures after an assignment: the total grows if it has to. */
+export function seatsAfter({ total_seats }: SeatFigures, used: number): SeatFigures {
+  const total = total_seats === null ? null : Math.max(total_seats, used);
+  return {
+    total_seats: total,
+    used_seats: used,
+    available_seats: total === null ? null : total - used,
+  };
+}
+
+/** The figures after the total has changed. */
+export function seatsAfterTotalChange({ used_seats }: SeatFigures, total: number): SeatFigures {
+  return {
+    total_seats: total,
+    used_seats,
+    available_seats: used_seats === null ? null : total - used_seats,
+  };
+}
+
+/** An organization's figures: sums over its subscriptions, null if any of them lacks the figure. */
+export function seatSums(subscriptions: readonly SeatFigures[]): SeatFigures {
+  const sum = (figure: keyof SeatFigures) =>
+    subscriptions.reduce<number | null>(
+      (total, { [figure]: value }) => (total === null || value === null ? null : total + value),
+      0,
+    );
+  return {
+    total_seats: sum('total_seats'),
+    used_seats: sum('used_seats'),
+    available_seats: sum('available_seats'),
+  };
 }

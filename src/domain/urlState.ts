@@ -11,8 +11,8 @@ import {
   sortOrders,
   type OrganizationListParams,
 } from './organizationList';
-import { activityKinds, type ActivityFilter, type ActivityKind } from './activityFilter';
-import { defaultPeriod, periods, type Period } from './period';
+import { activityKinds, type ActivityFilter, type ActivityKind } from './Activity';
+import { defaultPeriod, periods, type Period } from './Subscription';
 
 /**
  * What the search of a URL holds: the list's view, the page of the selected organizations, the period

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isAbortError, toFailure } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
-import { showSaved } from '~/stores/showSaved';
-import type { Saved } from '~/stores/writes';
+import { showSaved, type Saved } from '~/stores/writes';
 
 export interface Mutation<Input> {
   readonly isPending: boolean;

@@ -1,4 +1,4 @@
-import { oppositeChange, type StatusChange } from '~/domain/statusChange';
+import { oppositeChange, type StatusChange } from '~/domain/Organization';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import type { ConfirmationText } from './confirmations';

@@ -1,8 +1,7 @@
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import { makeObservable, observable, runInAction } from 'mobx';
 import { isMissingQueryValue, nullIfMissing } from '~/api/optionalCalls';
-import type { Activity } from '~/domain/Activity';
-import type { Days } from '~/domain/activityFilter';
+import type { Activity, Days } from '~/domain/Activity';
 import { Query, updateData } from './Query';
 import { endOfDay, parseInstant, startOfDay, toUtcDay } from '~/lib/time';
 

@@ -2,14 +2,13 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { ActivityApi } from '~/api/activity';
 import { isMissingQueryValue, nullIfMissing } from '~/api/optionalCalls';
 import type { OrganizationsApi, VersionedOrganization } from '~/api/organizations';
-import type { Organization } from '~/domain/Organization';
+import type { Organization, Summary } from '~/domain/Organization';
 import {
   isFiltered,
   needsPeaks,
   queryKey,
   type OrganizationListParams,
 } from '~/domain/organizationList';
-import type { Summary } from '~/domain/Summary';
 import { ActivityFeed } from './ActivityFeed';
 import { OrganizationMap } from './OrganizationMap';
 import { ProfileQueries } from './ProfileQueries';

@@ -5,8 +5,7 @@ import type {
   VersionedSubscriptions,
 } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
-import { periods, type Period } from '~/domain/period';
-import type { DailySeatsHistory } from '~/domain/Subscription';
+import { periods, type Period, type DailySeatsHistory } from '~/domain/Subscription';
 import { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';

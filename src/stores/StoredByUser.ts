@@ -1,7 +1,7 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
 import * as v from 'valibot';
-import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 import type { SessionStore } from './SessionStore';
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
 export interface StorageDependencies {
   readonly session: Pick<SessionStore, 'user'>;
@@ -57,5 +57,55 @@ export class StoredByUser<Item> {
 
   private adopt(byUser: StoredByUser<Item>['byUser']): void {
     runInAction(() => (this.byUser = byUser));
+  }
+}
+
+/** More would make the menu longer than a screen. */
+export const maxViews = 20;
+
+const view = v.object({
+  name: v.string(),
+  /** The search of the list's URL, without a page: `?status=active`. Empty for the list itself. */
+  search: v.string(),
+});
+
+/** A view of the list that a user has saved, identified by its name. */
+export type View = Readonly<v.InferOutput<typeof view>>;
+
+/** The views of the list that each user has saved, in the user's order (docs/product.md, "Views"). */
+export class ViewsStore extends StoredByUser<View> {
+  constructor(dependencies: StorageDependencies) {
+    super('ams.views', v.pipe(v.array(view), v.maxLength(maxViews)), dependencies);
+  }
+}
+
+const maxRecent = 8;
+
+const count = v.nullable(v.number());
+const viewedOrganization = v.object({
+  id: v.string(),
+  name: v.string(),
+  status: v.nullable(v.string()),
+  used_seats: count,
+  total_seats: count,
+  seat_level: v.nullable(v.string()),
+});
+
+/** An organization that a user has viewed, with its seats as last seen. */
+export type RecentOrganization = Readonly<v.InferOutput<typeof viewedOrganization>>;
+
+/**
+ * The organizations that each user has viewed last, the latest first (docs/product.md, "Home").
+ * They are cleared when the user signs out.
+ */
+export class RecentOrganizationsStore extends StoredByUser<RecentOrganization> {
+  constructor(dependencies: StorageDependencies) {
+    super('ams.recent', v.pipe(v.array(viewedOrganization), v.maxLength(maxRecent)), dependencies);
+  }
+
+  /** Puts an organization that the signed-in user views first, with its current seats. */
+  recordView(viewed: RecentOrganization): void {
+    const others = this.list.filter(({ id }) => id !== viewed.id);
+    this.setList([viewed, ...others].slice(0, maxRecent));
   }
 }

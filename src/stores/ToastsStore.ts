@@ -1,24 +1,50 @@
 import { omit } from 'es-toolkit';
-import { makeObservable, observable, runInAction } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import * as v from 'valibot';
-import {
-  ACTION_TOAST_TIMEOUT,
-  TOAST_POSITION,
-  TOAST_TIMEOUT,
-  toastPositions,
-  toastTypes,
-  type Toast,
-  type ToastAction,
-  type ToastType,
-} from '~/domain/Toast';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 import { message } from '~/messages/message';
 
+const toastTypes = ['caution', 'error', 'info', 'success'] as const;
+
+export type ToastType = (typeof toastTypes)[number];
+
+export const toastPositions = [
+  'top-left',
+  'top-center',
+  'top-right',
+  'bottom-left',
+  'bottom-center',
+  'bottom-right',
+] as const;
+
+/** A button of a toast. It is gone after a reload. */
+interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** A transient message (docs/product.md, "Shell", "Entities and their fields"). */
+export interface Toast {
+  readonly id: string;
+  readonly type: ToastType;
+  readonly position: (typeof toastPositions)[number];
+  readonly title: string;
+  /** What happened in general, shown in a line above the text. */
+  readonly headline?: string | undefined;
+  readonly text: string;
+  /** The organization whose change it reports. */
+  readonly organizationId?: string | undefined;
+  readonly action?: ToastAction | undefined;
+}
+
 /** A toast to show; the title defaults to that of its type. */
 export type ToastInput = Pick<Toast, 'type' | 'text'> &
-  Partial<Pick<Toast, 'title' | 'headline' | 'position' | 'organizationId' | 'action'>> & {
-    readonly timeout?: number;
-  };
+  Partial<Omit<Toast, 'id'>> & { readonly timeout?: number };
+
+/** In milliseconds (docs/product.md, "Business constants and limits"). */
+export const TOAST_TIMEOUT = 5000;
+/** Of a toast with a button. */
+const ACTION_TOAST_TIMEOUT = 10_000;
 
 /** Toasts persisted across a reload: the newest. */
 const maxStored = 20;
@@ -26,7 +52,6 @@ const maxStored = 20;
 const storedToasts = v.pipe(
   v.array(
     v.object({
-      id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
       type: v.picklist(toastTypes),
       position: v.picklist(toastPositions),
       title: v.string(),
@@ -39,8 +64,6 @@ const storedToasts = v.pipe(
   v.maxLength(maxStored),
 );
 
-type StoredToasts = v.InferOutput<typeof storedToasts>;
-
 const titles: Readonly<Record<ToastType, string>> = {
   caution: message('caution'),
   error: message('error'),
@@ -51,10 +74,11 @@ const titles: Readonly<Record<ToastType, string>> = {
 /** How long a toast stays: its time runs while the page is visible and it has neither hover nor focus. */
 interface Deadline {
   /** In milliseconds, when it last started to run. */
-  left: number;
-  startedAt: number | undefined;
-  isPaused: boolean;
-  timeoutId?: ReturnType<typeof setTimeout>;
+  readonly left: number;
+  readonly isPaused: boolean;
+  /** By `performance.now()`, while it runs. */
+  readonly startedAt?: number;
+  readonly timeoutId?: ReturnType<typeof setTimeout>;
 }
 
 /**
@@ -64,64 +88,46 @@ interface Deadline {
 export class ToastsStore {
   readonly toasts: Toast[] = observable([], { deep: false });
   private readonly deadlines = new Map<string, Deadline>();
-  private readonly stored: Persisted<StoredToasts>;
+  private readonly stored: Persisted<v.InferOutput<typeof storedToasts>>;
   private lastId = 0;
   private isPageVisible = true;
 
   constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
-    this.stored = persisted(storage, 'ams.toasts', parseToasts);
-    makeObservable(this, {});
-    const stored = this.stored.read() ?? [];
-    this.lastId = Math.max(0, ...stored.map(({ id }) => idNumber(id)));
-    for (const { id, remaining, ...toast } of stored)
-      this.add({ ...toast, timeout: remaining }, id);
+    this.stored = persisted(storage, 'ams.toasts', (data) => {
+      const parsed = v.safeParse(storedToasts, data);
+      return parsed.success ? parsed.output : undefined;
+    });
+    for (const { remaining, ...toast } of this.stored.read() ?? [])
+      this.show({ ...toast, timeout: remaining });
   }
 
   /** Shows a toast. An identical one that is already on screen restarts its timer instead. */
-  show(toast: ToastInput): string {
-    return this.add(toast);
-  }
-
-  private add(
-    {
-      type,
-      headline,
-      text,
-      title = titles[type],
-      position = TOAST_POSITION,
-      organizationId,
-      action,
-      timeout = action ? ACTION_TOAST_TIMEOUT : TOAST_TIMEOUT,
-    }: ToastInput,
-    storedId?: string,
-  ): string {
-    const index = this.toasts.findIndex(
-      (toast) =>
-        toast.type === type &&
-        toast.headline === headline &&
-        toast.text === text &&
-        toast.title === title &&
-        toast.position === position,
-    );
-    const existing = this.toasts[index];
-    if (existing) {
-      this.replaceAction(index, action);
-      this.run(existing.id, { left: timeout });
-      this.persist();
-      return existing.id;
-    }
-    const id = storedId === undefined || this.deadlines.has(storedId) ? this.nextId() : storedId;
-    runInAction(() =>
-      this.toasts.push({ id, type, position, title, headline, text, organizationId, action }),
-    );
-    this.deadlines.set(id, { left: timeout, startedAt: undefined, isPaused: false });
-    this.run(id);
+  show({
+    type,
+    headline,
+    text,
+    title = titles[type],
+    position = 'top-center',
+    organizationId,
+    action,
+    timeout = action ? ACTION_TOAST_TIMEOUT : TOAST_TIMEOUT,
+  }: ToastInput): string {
+    const content = { type, position, title, headline, text };
+    const index = this.toasts.findIndex((other) => contentKey(other) === contentKey(content));
+    if (index < 0) this.lastId += 1;
+    const id = this.toasts[index]?.id ?? `toast-${this.lastId}`;
+    const toast = { id, ...content, organizationId, action };
+    runInAction(() => {
+      if (index < 0) this.toasts.push(toast);
+      else this.toasts[index] = toast;
+    });
+    this.run(id, { isPaused: false, ...this.stop(id), left: timeout });
     this.persist();
     return id;
   }
 
   dismiss(id: string): void {
-    this.stop(this.deadlines.get(id));
+    this.stop(id);
     this.deadlines.delete(id);
     const index = this.toasts.findIndex((toast) => toast.id === id);
     if (index >= 0) runInAction(() => this.toasts.splice(index, 1));
@@ -144,26 +150,23 @@ export class ToastsStore {
 
   /** Pauses the timer while the toast has hover or focus. */
   pause(id: string): void {
-    this.run(id, { isPaused: true });
-    this.persist();
+    this.setPaused(id, true);
   }
 
   resume(id: string): void {
-    this.run(id, { isPaused: false });
-    this.persist();
+    this.setPaused(id, false);
   }
 
   /** Runs the timers only while the user can see the page. */
   setPageVisible(isPageVisible: boolean): void {
     this.isPageVisible = isPageVisible;
-    for (const id of this.deadlines.keys()) this.run(id);
+    for (const id of this.deadlines.keys()) this.run(id, this.stop(id));
     this.persist();
   }
 
   /** Removes every toast, from storage too. */
   clear(): void {
     for (const id of this.toasts.map((toast) => toast.id)) this.dismiss(id);
-    this.stored.clear();
   }
 
   /** Stores the remaining time of each toast, on page hide. */
@@ -179,52 +182,40 @@ export class ToastsStore {
 
   /** Stops all timers; the toasts stay stored. */
   dispose(): void {
-    for (const deadline of this.deadlines.values()) this.stop(deadline);
+    for (const id of this.deadlines.keys()) this.stop(id);
+  }
+
+  private setPaused(id: string, isPaused: boolean): void {
+    const deadline = this.stop(id);
+    if (deadline) this.run(id, { ...deadline, isPaused });
+    this.persist();
   }
 
   /** Lets the time of a toast run, unless it is paused. */
-  private run(id: string, changes: Partial<Pick<Deadline, 'left' | 'isPaused'>> = {}): void {
+  private run(id: string, deadline: Deadline | undefined): void {
+    if (!deadline) return;
+    if (deadline.isPaused || !this.isPageVisible) return void this.deadlines.set(id, deadline);
+    const timeoutId = setTimeout(() => this.dismiss(id), deadline.left);
+    this.deadlines.set(id, { ...deadline, startedAt: performance.now(), timeoutId });
+  }
+
+  /** Stops the time of a toast, and returns it with what is left. */
+  private stop(id: string): Deadline | undefined {
     const deadline = this.deadlines.get(id);
-    if (!deadline) return;
-    this.stop(deadline);
-    Object.assign(deadline, changes);
-    if (deadline.isPaused || !this.isPageVisible) return;
-    deadline.startedAt = performance.now();
-    deadline.timeoutId = setTimeout(() => this.dismiss(id), deadline.left);
-  }
-
-  private stop(deadline: Deadline | undefined): void {
-    if (!deadline) return;
-    deadline.left = remaining(deadline);
-    deadline.startedAt = undefined;
+    if (!deadline) return undefined;
     clearTimeout(deadline.timeoutId);
+    const stopped = { left: remaining(deadline), isPaused: deadline.isPaused };
+    this.deadlines.set(id, stopped);
+    return stopped;
   }
+}
 
-  private replaceAction(index: number, action: ToastAction | undefined): void {
-    const toast = this.toasts[index];
-    if (toast && toast.action !== action)
-      runInAction(() => (this.toasts[index] = { ...toast, action }));
-  }
-
-  private nextId(): string {
-    this.lastId += 1;
-    return `toast-${this.lastId}`;
-  }
+/** Equal for toasts that look the same. */
+function contentKey({ type, position, title, headline, text }: Omit<Toast, 'id'>): string {
+  return JSON.stringify([type, position, title, headline, text]);
 }
 
 /** In milliseconds. */
-function remaining(
-  { left, startedAt }: Deadline = { left: 0, startedAt: undefined, isPaused: true },
-) {
+function remaining({ left, startedAt }: Deadline = { left: 0, isPaused: true }): number {
   return startedAt === undefined ? left : Math.max(0, left - (performance.now() - startedAt));
-}
-
-/** The number in an id that this store generated; 0 for any other. */
-function idNumber(id: string): number {
-  return Number(/^toast-(\d{1,9})$/.exec(id)?.[1] ?? 0);
-}
-
-function parseToasts(data: unknown): StoredToasts | undefined {
-  const parsed = v.safeParse(storedToasts, data);
-  return parsed.success ? parsed.output : undefined;
 }

@@ -9,7 +9,7 @@ import {
   deactivateOrganization,
   updateOrganization,
 } from '~/api/contract/accountMutations';
-import type { Organization } from '~/domain/Organization';
+import { type Organization, statusAfter, type StatusChange } from '~/domain/Organization';
 import {
   canRestore,
   toPayload,
@@ -18,7 +18,6 @@ import {
   type OrganizationValues,
   type SubscriptionPayload,
 } from '~/domain/organizationValues';
-import { statusAfter, type StatusChange } from '~/domain/statusChange';
 import type { Subscription } from '~/domain/Subscription';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { findUnkept } from '~/messages/fieldLabels';

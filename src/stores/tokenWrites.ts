@@ -5,7 +5,7 @@ import {
 import { cleanText } from '~/domain/text/cleanText';
 import type { Token } from '~/domain/Token';
 import { findUnkept } from '~/messages/fieldLabels';
-import type { Stores } from './Stores';
+import type { Stores } from './context';
 
 type Dependencies = Pick<Stores, 'http' | 'tokens'>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { isEmailAddress } from '~/domain/text/emailAddress';
+import { isEmailAddress } from '~/domain/text/addresses';
 import { parseDay, parseInstant } from '~/lib/time';
 
 /** A JSON Schema, as far as it is read here. */

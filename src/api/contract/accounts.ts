@@ -8,9 +8,9 @@ import {
   sortOrders,
 } from '~/domain/organizationList';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
-import { defaultPeriod } from '~/domain/period';
+import { defaultPeriod } from '~/domain/Subscription';
 import { lookupRules } from '~/domain/rules/organizationRules';
-import { seatLevelValues } from '~/domain/seatLevel';
+import { seatLevelValues } from '~/domain/Organization';
 import type { Call } from './Call';
 import {
   count,

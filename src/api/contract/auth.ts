@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { loginRules, tokenRules } from '~/domain/rules/accessRules';
+import { loginRules } from '~/domain/User';
+import { tokenRules } from '~/domain/Token';
 import type { Call } from './Call';
 import { dataEnvelope, id, text } from './schemas';
 

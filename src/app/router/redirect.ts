@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { isRecordId } from '~/domain/recordId';
-import { routeParams } from '~/lib/routeParams';
+import { isRecordId, routeParams } from '~/lib/routeParams';
 import { stripBasename, type Router } from './Router';
 import { routes } from './routes';
 

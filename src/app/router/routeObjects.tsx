@@ -6,7 +6,7 @@ import { loadIdleCode, whenIdle, type Lazy } from '~/lib/lazyWithRetry';
 import type { RequestsStore } from '~/stores/RequestsStore';
 import { PENDING_DELAY } from '~/ui/Feedback';
 import type { Query } from '~/stores/Query';
-import type { Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/context';
 import { loginPath } from './redirect';
 import { RootLayout } from '~/app/RootLayout';
 import { currentPath, type Router } from './Router';

@@ -5,7 +5,7 @@ import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
 import type { Query } from '~/stores/Query';
-import type { Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/context';
 
 /** What titles and data depend on. */
 interface RouteContext {

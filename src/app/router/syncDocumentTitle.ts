@@ -1,6 +1,6 @@
 import { autorun, observable, runInAction } from 'mobx';
 import { pageTitle } from '~/messages/message';
-import type { Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/context';
 import type { Router } from './Router';
 import { routeParams } from '~/lib/routeParams';
 import type { AppRoute } from './routes';

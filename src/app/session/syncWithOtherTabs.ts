@@ -1,5 +1,5 @@
 import type { User } from '~/domain/User';
-import type { Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/context';
 import { redirectToLogin } from '~/app/router/redirect';
 import { currentPath, type Router } from '~/app/router/Router';
 import { notifyUserSwitched } from './watchSession';

@@ -3,7 +3,7 @@ import type { User } from '~/domain/User';
 import { withoutDialogs } from '~/domain/urlState';
 import type { KeyValueStorage } from '~/lib/persisted';
 import { message, sentence } from '~/messages/message';
-import type { Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/context';
 import type { ToastsStore } from '~/stores/ToastsStore';
 import { redirectTarget, redirectToLogin } from '~/app/router/redirect';
 import { currentPath, stripBasename, type Router } from '~/app/router/Router';

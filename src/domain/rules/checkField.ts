@@ -2,7 +2,7 @@ import { formatNumber } from '~/lib/format';
 import { dayInMs, parseInstant } from '~/lib/time';
 import { codePointCount, isBlank } from '~/lib/text';
 import { storedText } from '~/domain/text/cleanField';
-import { isEmailAddress } from '../text/emailAddress';
+import { isEmailAddress } from '../text/addresses';
 import type { FieldIssue, FieldRule, InstantRule, NumberRule, TextRule } from './FieldRule';
 
 /**

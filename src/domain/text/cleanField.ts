@@ -2,8 +2,7 @@ import { memoize } from 'es-toolkit';
 import { isBlank } from '~/lib/text';
 import { currencies } from '~/domain/rules/currencies';
 import type { FieldRule, FormRule } from '~/domain/rules/FieldRule';
-import { addressIn, asciiAddress } from './emailAddress';
-import { firstLabel } from './cleanSearch';
+import { addressIn, asciiAddress, firstLabel } from './addresses';
 import { cleanText, plainDashes } from './cleanText';
 
 type Rule = FieldRule | FormRule;

@@ -10,7 +10,7 @@ import {
   type ActivityFilter,
   type ActivityKind,
   type Actor,
-} from '~/domain/activityFilter';
+} from '~/domain/Activity';
 import { currentDay } from '~/lib/time';
 import { formatDay } from '~/lib/format';
 import type { ActivityFeed } from '~/stores/ActivityFeed';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
-import { hasFilter, type ActivityFilter } from '~/domain/activityFilter';
+import { hasFilter, type ActivityFilter } from '~/domain/Activity';
 import { useQuery } from '~/hooks/useQuery';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';

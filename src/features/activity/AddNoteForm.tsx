@@ -9,13 +9,12 @@ import { serverErrors } from '~/forms/FormFields';
 import { useMutation } from '~/hooks/useMutation';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
-import { useStores } from '~/stores/context';
+import { useStores, type Stores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Stack } from '~/ui/Page';
 import { addNote as addNoteCall } from '~/api/contract/accountMutations';
 import { findUnkept } from '~/messages/fieldLabels';
-import type { Stores } from '~/stores/Stores';
 
 interface Values {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { ActivityFilter } from '~/domain/activityFilter';
+import type { ActivityFilter } from '~/domain/Activity';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { KindFilter, useFilteredFeed } from './ActivityFilters';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { actorsOf, type ActivityFilter } from '~/domain/activityFilter';
+import { actorsOf, type ActivityFilter } from '~/domain/Activity';
 import { readActivityFilter, writeActivityFilter } from '~/domain/urlState';
 import { useStores } from '~/stores/context';
 import { ActorFilter, DayFilter, KindFilter, useFilteredFeed } from './ActivityFilters';

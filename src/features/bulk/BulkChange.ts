@@ -1,6 +1,5 @@
 import { partition } from 'es-toolkit';
-import type { Organization } from '~/domain/Organization';
-import { statusChange, type StatusChange } from '~/domain/statusChange';
+import { type Organization, statusChange, type StatusChange } from '~/domain/Organization';
 import type { Failure } from '~/lib/Failure';
 import { Batch, type BatchOutcome } from '~/stores/Batch';
 import { changeStatus } from '~/stores/organizationWrites';

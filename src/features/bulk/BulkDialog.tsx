@@ -3,8 +3,12 @@ import { CircleCheck, Power, PowerOff, TriangleAlert } from 'lucide-react';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Organization } from '~/domain/Organization';
-import { oppositeChange, statusAfter, type StatusChange } from '~/domain/statusChange';
+import {
+  type Organization,
+  oppositeChange,
+  statusAfter,
+  type StatusChange,
+} from '~/domain/Organization';
 import { Form } from '~/forms/Form';
 import { ReasonField } from '~/forms/FormField';
 import { reasonField, reasonToSend } from '~/forms/FormFields';

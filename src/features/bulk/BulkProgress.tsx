@@ -3,8 +3,7 @@ import { Check, CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { memo, useId, type Ref } from 'react';
 import { FailureHelp } from '~/components/ErrorContent';
-import type { Organization } from '~/domain/Organization';
-import type { StatusChange } from '~/domain/statusChange';
+import type { Organization, StatusChange } from '~/domain/Organization';
 import { formatNumber } from '~/lib/format';
 import {
   bulkFailureText,

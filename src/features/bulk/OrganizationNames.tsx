@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { SeatsLeft } from '~/components/SeatsLeft';
 import type { Organization } from '~/domain/Organization';
-import { activeSeatLevel } from '~/domain/seatLevel';
+import { activeSeatLevel } from '~/domain/seats';
 import { message } from '~/messages/message';
 import { IconButton } from '~/ui/Button';
 import { theme } from '~/theme/theme';

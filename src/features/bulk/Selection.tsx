@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { isAbortError, toFailure } from '~/api/ApiError';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import type { StatusChange } from '~/domain/statusChange';
+import type { StatusChange } from '~/domain/Organization';
 import { exportFileName, organizationsCsv } from '~/features/export/organizationsFile';
 import { readAllRows } from '~/features/export/readAllRows';
 import { downloadFile } from '~/lib/csv/writeCsv';

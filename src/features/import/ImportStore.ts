@@ -7,7 +7,7 @@ import { validationMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { Batch } from '~/stores/Batch';
 import { createOrganization } from '~/stores/organizationWrites';
-import type { Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/context';
 import {
   checkRow,
   findDuplicates,

@@ -17,7 +17,7 @@ import type { Subscription } from '~/domain/Subscription';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { isBlank } from '~/lib/text';
 import { addSubscription, changeTotalSeats, editOrganization } from '~/stores/organizationWrites';
-import type { Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/context';
 import { conditionalWrite, type OrganizationWrite } from '~/stores/writes';
 import { rowSubscriptions, type CellIssue, type ImportRow, type RowKey } from './checkRow';
 import { slotFields, type ImportField } from './fields';

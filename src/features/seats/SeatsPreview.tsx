@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SeatFigures } from '~/domain/seatChanges';
+import type { SeatFigures } from '~/domain/seats';
 import { theme } from '~/theme/theme';
 import { SegmentBar } from '~/ui/Seats';
 import { NumberText } from '~/ui/values';

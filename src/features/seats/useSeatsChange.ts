@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { belowMinimum } from '~/domain/rules/checkField';
-import { excessSeats } from '~/domain/seatChanges';
+import { excessSeats } from '~/domain/seats';
 import type { Subscription } from '~/domain/Subscription';
 import { type ServerErrors, reasonField, serverErrors } from '~/forms/FormFields';
 import { useMutation } from '~/hooks/useMutation';

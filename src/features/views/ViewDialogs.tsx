@@ -9,7 +9,7 @@ import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
 import { useStores } from '~/stores/context';
-import { maxViews, type View } from '~/stores/ViewsStore';
+import { maxViews, type View } from '~/stores/StoredByUser';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';

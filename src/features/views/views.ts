@@ -1,7 +1,7 @@
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { writeListParams } from '~/domain/urlState';
-import type { View, ViewsStore } from '~/stores/ViewsStore';
+import type { View, ViewsStore } from '~/stores/StoredByUser';
 
 /** The URL's search of a view, on its first page; the same for the same view. */
 export function viewSearch(query: OrganizationListParams): string {

@@ -9,9 +9,8 @@ import {
 import { PathLink } from '~/components/PathLink';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { seatLists } from '~/components/seatLists';
-import type { Organization } from '~/domain/Organization';
+import type { Organization, Summary } from '~/domain/Organization';
 import { seatFilters, type SeatFilter } from '~/domain/organizationList';
-import type { Summary } from '~/domain/Summary';
 import { useQuery } from '~/hooks/useQuery';
 import { formatNumber } from '~/lib/format';
 import { useStores } from '~/stores/context';

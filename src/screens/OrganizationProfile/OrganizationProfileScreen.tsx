@@ -7,9 +7,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { useLocation, useNavigate } from 'react-router-dom';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { organizationLinks } from '~/domain/links/organizationLinks';
-import type { Organization } from '~/domain/Organization';
-import type { Period } from '~/domain/period';
-import { statusChange, type StatusChange } from '~/domain/statusChange';
+import { type Organization, statusChange, type StatusChange } from '~/domain/Organization';
+import type { Period } from '~/domain/Subscription';
 import { readPeriod, writePeriod } from '~/domain/urlState';
 import { OrganizationActivity } from '~/features/activity/OrganizationActivity';
 import { useSeatsDialogs } from '~/features/seats/SeatsDialogs';

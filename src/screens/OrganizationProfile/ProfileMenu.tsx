@@ -1,6 +1,6 @@
 import { Copy, Power, PowerOff, ExternalLink } from 'lucide-react';
 import type { OrganizationLink } from '~/domain/links/organizationLinks';
-import type { StatusChange } from '~/domain/statusChange';
+import type { StatusChange } from '~/domain/Organization';
 import { useStores } from '~/stores/context';
 import { MenuItem, MenuLinkItem } from '~/ui/Menu';
 import { newTab } from '~/lib/newTab';

@@ -9,9 +9,11 @@ import {
   type SeatLevel,
   daysUntilFull,
   seatTypeLevel,
-} from '~/domain/seatLevel';
-import { seatSums, type SeatFigures } from '~/domain/seatChanges';
-import { seatTypeIndexes, seatTypeName } from '~/domain/seatTypeIndexes';
+  seatSums,
+  type SeatFigures,
+  isUnderused,
+} from '~/domain/seats';
+import { seatTypeIndexes, seatTypeName } from '~/domain/dailySeats';
 import type { Subscription } from '~/domain/Subscription';
 import type { SeatsTarget } from '~/features/seats/seatsDraft';
 import { useCommand } from '~/hooks/useCommand';
@@ -26,7 +28,6 @@ import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
 import { type Column, DataTable } from '~/ui/table/DataTable';
 import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
-import { isUnderused } from '~/domain/seats';
 import { formatNumber } from '~/lib/format';
 import { formatDateIn } from '~/lib/formatShort';
 

@@ -1,8 +1,7 @@
 import { upperFirst } from 'es-toolkit';
 import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
-import { daysUntilFull } from '~/domain/seatLevel';
-import { seatsLeft, durationText } from '~/domain/seats';
+import { daysUntilFull, seatsLeft, durationText } from '~/domain/seats';
 import type { Subscription } from '~/domain/Subscription';
 import { formatInstantDate, formatNumber } from '~/lib/format';
 import { formatTimeOfDay } from '~/lib/formatShort';

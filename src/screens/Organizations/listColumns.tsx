@@ -7,10 +7,9 @@ import {
   renderName,
   type OrganizationColumn,
 } from '~/components/organizationColumns';
-import { matchReason } from '~/domain/matchReason';
+import { matchReason } from '~/domain/search';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import { activeSeatLevel } from '~/domain/seatLevel';
-import { seatsLeft as seatsLeftText, fullInTitle } from '~/domain/seats';
+import { activeSeatLevel, seatsLeft as seatsLeftText, fullInTitle } from '~/domain/seats';
 import { PageCheckbox, RowCheckbox } from '~/features/bulk/checkboxes';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import { tokenRules, expiryInstant, expiryRules } from '~/domain/rules/accessRules';
+import { tokenRules, expiryInstant, expiryRules } from '~/domain/Token';
 import { FormField } from '~/forms/FormField';
 import { Form, SubmitButton } from '~/forms/Form';
 import { type FormFields, serverErrors } from '~/forms/FormFields';

@@ -24,7 +24,7 @@ import {
 import { createToken, revokeToken } from '~/stores/tokenWrites';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Query } from '~/stores/Query';
-import type { Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/context';
 import { conditionalWrite, type OrganizationWrite } from '~/stores/writes';
 import {
   endsSession,

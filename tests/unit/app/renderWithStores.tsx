@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { StoresProvider } from '~/stores/context';
-import type { Stores } from '~/stores/Stores';
+import { StoresProvider, type Stores } from '~/stores/context';
 
 /** Renders components that use only these stores. */
 export function renderWithStores(stores: Partial<Stores>, children: ReactNode) {

@@ -5,7 +5,7 @@ import { assignSeats, changeStatus, createOrganization } from '~/stores/organiza
 import { conditionalWrite } from '~/stores/writes';
 import { createToken, revokeToken } from '~/stores/tokenWrites';
 import { STALE_TIME } from '~/stores/Query';
-import type { Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/context';
 import { loadProfile } from '../stores/loadProfile';
 import { disposeTestApps, createTestApp, type TestApp } from './testApp';
 

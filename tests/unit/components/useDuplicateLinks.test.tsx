@@ -4,8 +4,7 @@ import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
 import type { Failure } from '~/lib/Failure';
-import { StoresProvider } from '~/stores/context';
-import type { Stores } from '~/stores/Stores';
+import { StoresProvider, type Stores } from '~/stores/context';
 import { buildSummary, organizationsFixture, pageOf } from '../stores/organizationFixtures';
 
 const duplicate = (...pointers: string[]): Failure => ({

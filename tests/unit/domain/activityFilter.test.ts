@@ -7,7 +7,7 @@ import {
   daysOf,
   filterQuery,
   type ActivityKind,
-} from '~/domain/activityFilter';
+} from '~/domain/Activity';
 import { buildActivity } from '../features/activity/activityEntry';
 
 const kinds = Object.keys(activityKinds) as ActivityKind[];

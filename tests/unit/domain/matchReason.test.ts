@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSearch } from '~/domain/text/cleanSearch';
-import { isNamedBy, matchReason } from '~/domain/matchReason';
+import { cleanSearch, isNamedBy, matchReason } from '~/domain/search';
 import { buildSummary } from '../stores/organizationFixtures';
 
 const billing = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { activateOrganization, assignSeats } from '~/api/contract/accountMutations';
 import { readOrganization } from '~/api/contract/accounts';
 import { revokeToken } from '~/api/contract/auth';
-import { isRecordId } from '~/domain/recordId';
+import { isRecordId } from '~/lib/routeParams';
 import { casesTimeout, runCases } from '../../setup/runCases';
 import { fakeApi, problemResponse } from '../api/fakeApi';
 import { invalidIds, unusualIds } from './hostileIds';

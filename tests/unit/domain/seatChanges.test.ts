@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excessSeats, seatsAfter, seatsAfterTotalChange, seatSums } from '~/domain/seatChanges';
-import { statusChange } from '~/domain/statusChange';
+import { excessSeats, seatsAfter, seatsAfterTotalChange, seatSums } from '~/domain/seats';
+import { statusChange } from '~/domain/Organization';
 
 const figures = (
   totalSeats: number | null,

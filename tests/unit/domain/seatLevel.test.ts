@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntilFull, seatForecast, seatTypeLevel } from '~/domain/seatLevel';
+import { daysUntilFull, seatTypeLevel } from '~/domain/seats';
 
 /** Seats of which `available` are left, after a change of `change` in 30 days; null: unknown. */
 const seats = (seat_type: string, available: number, change: number | null, used_seats = 1000) => ({
@@ -55,34 +55,4 @@ describe('seatTypeLevel', () => {
       }),
     ).toBe(level),
   );
-});
-
-describe('seatForecast', () => {
-  it('names the type that runs out first, although the sum of all types lasts longer', () =>
-    expect(seatForecast([seats('full', 900, 30), seats('light', 4, 12)])).toEqual({
-      seat_level: 'low',
-      runs_out_in_days: 10,
-      runs_out_seat_type: 'light',
-    }));
-
-  it('is out when one type is, however many seats of another are free', () =>
-    expect(seatForecast([seats('full', 900, 0), seats('light', 0, null)])).toEqual({
-      seat_level: 'out',
-      runs_out_in_days: 0,
-      runs_out_seat_type: 'light',
-    }));
-
-  it('is ok, with the day, when nothing runs out within 30 days', () =>
-    expect(seatForecast([seats('full', 200, 30), seats('light', 300, null)])).toEqual({
-      seat_level: 'ok',
-      runs_out_in_days: 200,
-      runs_out_seat_type: 'full',
-    }));
-
-  it('is ok and never runs out without seat types', () =>
-    expect(seatForecast([])).toEqual({
-      seat_level: 'ok',
-      runs_out_in_days: null,
-      runs_out_seat_type: null,
-    }));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seatTypeIndexes } from '~/domain/seatTypeIndexes';
+import { seatTypeIndexes } from '~/domain/dailySeats';
 
 it.each<[string, (string | null)[], string[], Record<string, number>]>([
   ['follows the order of the subscriptions', ['light', 'full'], [], { light: 1, full: 2 }],

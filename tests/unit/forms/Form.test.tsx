@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ObjectSchema } from 'yup';
-import { loginRules } from '~/domain/rules/accessRules';
+import { loginRules } from '~/domain/User';
 import { noteRules, subscriptionFields, subscriptionRows } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tokenRules, expiryInstant, expiryRules } from '~/domain/rules/accessRules';
+import { tokenRules, expiryInstant, expiryRules } from '~/domain/Token';
 import { checkField } from '~/domain/rules/checkField';
 import type { FormFields } from '~/forms/FormFields';
 import { formErrors } from '~/forms/schema';

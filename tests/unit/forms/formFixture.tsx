@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useFormikContext } from 'formik';
 import { beforeEach, expect, vi } from 'vitest';
-import { loginRules } from '~/domain/rules/accessRules';
+import { loginRules } from '~/domain/User';
 import { organizationRules } from '~/domain/rules/organizationRules';
 import { Form, SubmitButton } from '~/forms/Form';
 import type { FormDraft } from '~/forms/useForm';

@@ -3,8 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNewVersion, VERSION_CHECK_INTERVAL } from '~/hooks/useNewVersion';
 import type { Release } from '~/lib/configuration';
-import { StoresProvider } from '~/stores/context';
-import type { Stores } from '~/stores/Stores';
+import { StoresProvider, type Stores } from '~/stores/context';
 import { faults } from '../../faults/faultTable';
 import { faultResponse } from '../../faults/faultResponse';
 

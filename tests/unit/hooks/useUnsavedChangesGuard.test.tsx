@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
-import type { Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/context';
 import type { ConfirmDialogProps } from '~/ui/Dialog';
 import { renderWithStores } from '../app/renderWithStores';
 import { demoUser } from '../app/testApp';

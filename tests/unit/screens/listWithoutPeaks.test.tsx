@@ -6,9 +6,8 @@ import { expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { useQuery } from '~/hooks/useQuery';
 import { useListView } from '~/screens/Organizations/useListView';
-import { StoresProvider } from '~/stores/context';
+import { StoresProvider, type Stores } from '~/stores/context';
 import type { OrganizationsStore } from '~/stores/OrganizationsStore';
-import type { Stores } from '~/stores/Stores';
 import { flushPromises } from '../stores/deferred';
 import { buildSummary, organizationsFixture, pageOf } from '../stores/organizationFixtures';
 

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toastPositions, type ToastType } from '~/domain/Toast';
-import { ToastsStore, type ToastInput } from '~/stores/ToastsStore';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastsStore, type ToastInput, type ToastType } from '~/stores/ToastsStore';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
-// Malformed storage: tests/unit/app/storage.test.ts.
+// Malformed storage: tests/unit/app/storage.test.ts. Hover and focus: tests/unit/components/Toasts.test.tsx.
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,261 +15,178 @@ function setUp(storage = memoryStorage()) {
     show: (text: string, options: Partial<ToastInput> = {}) =>
       toasts.show({ type: 'info', text, ...options }),
     texts: () => toasts.toasts.map(({ text }) => text),
-    ids: () => toasts.toasts.map(({ id }) => id),
   };
 }
 
+type Fixture = ReturnType<typeof setUp>;
+
 /** Simulates a reload of the page. */
-function reloaded({ storage, toasts }: ReturnType<typeof setUp>) {
+function reloaded({ storage, toasts }: Fixture) {
   toasts.persist();
   toasts.dispose();
   return setUp(storage);
 }
 
-describe('ToastsStore.show', () => {
-  it.each<[ToastType, string]>([
-    ['caution', 'Caution'],
-    ['error', 'Error'],
-    ['info', 'Information'],
-    ['success', 'Success'],
-  ])('titles a toast of type %s "%s"', (type, title) => {
-    const { toasts, show } = setUp();
-    const id = show('x', { type });
-    expect(toasts.toasts).toEqual([{ id, type, title, text: 'x', position: 'top-center' }]);
-  });
+const undo = () => ({ label: 'Undo', run: vi.fn() });
 
-  it('accepts a custom title and any position', () => {
-    const { toasts, show } = setUp();
-    for (const position of toastPositions) show('x', { title: 'Own', position });
-    expect(toasts.toasts.map(({ position, title }) => [position, title])).toEqual(
-      toastPositions.map((position) => [position, 'Own']),
-    );
-  });
+/** Expects that the toasts on screen are gone after exactly this time. */
+function expectTimeLeft({ texts }: Fixture, milliseconds: number) {
+  const before = texts();
+  vi.advanceTimersByTime(milliseconds - 1);
+  expect(texts()).toEqual(before);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+}
 
-  it('shows a toast for 5000 ms by default, or for its own timeout', () => {
-    const { show, texts } = setUp();
-    show('usual');
-    show('long', { timeout: 9000 });
-    show('short', { timeout: 100 });
-    vi.advanceTimersByTime(100);
-    expect(texts()).toEqual(['usual', 'long']);
-    vi.advanceTimersByTime(4899);
-    expect(texts()).toEqual(['usual', 'long']);
-    vi.advanceTimersByTime(1);
-    expect(texts()).toEqual(['long']);
-    vi.advanceTimersByTime(4000);
-    expect(texts()).toEqual([]);
-  });
-
-  it('shows an identical toast once and restarts its timer', () => {
-    const { show, texts } = setUp();
-    const id = show('x');
-    vi.advanceTimersByTime(4000);
-    expect(show('x')).toBe(id);
-    vi.advanceTimersByTime(4999);
-    expect(texts()).toEqual(['x']);
-    vi.advanceTimersByTime(1);
-    expect(texts()).toEqual([]);
-  });
-
-  it('does not resume the paused timer of an identical toast', () => {
-    const { show, toasts, texts } = setUp();
-    const id = show('x');
-    toasts.pause(id);
-    show('x');
-    vi.advanceTimersByTime(60_000);
-    expect(texts()).toEqual(['x']);
-    toasts.resume(id);
-    vi.advanceTimersByTime(5000);
-    expect(texts()).toEqual([]);
-  });
-
-  it.each<Partial<ToastInput>>([
-    { type: 'error' },
-    { text: 'y' },
-    { title: 'U' },
-    { position: 'top-right' },
-  ])('shows a toast that differs by %o beside the other', (difference) => {
-    const { show, texts } = setUp();
-    show('x', { title: 'T' });
-    show('x', { title: 'T', ...difference });
-    expect(texts()).toHaveLength(2);
-  });
+it.each<[ToastType, string]>([
+  ['caution', 'Caution'],
+  ['error', 'Error'],
+  ['info', 'Information'],
+  ['success', 'Success'],
+])('ToastsStore shows a toast of type %s as "%s", at the top', (type, title) => {
+  const { toasts, show } = setUp();
+  show('x', { type });
+  expect(toasts.toasts).toMatchObject([{ type, title, text: 'x', position: 'top-center' }]);
 });
 
-describe('the action of a toast', () => {
-  const action = () => ({ label: 'Undo', run: vi.fn() });
-
-  it('a toast with an action stays for 10 s', () => {
-    const { show, texts } = setUp();
-    show('x', { action: action() });
-    vi.advanceTimersByTime(9_999);
-    expect(texts()).toEqual(['x']);
-    vi.advanceTimersByTime(1);
-    expect(texts()).toEqual([]);
-  });
-
-  it('a toast loses its action, but stays, after a reload', () => {
-    const fixture = setUp();
-    fixture.show('x', { action: action() });
-    const { toasts } = reloaded(fixture).toasts;
-    expect(toasts).toHaveLength(1);
-    expect(toasts[0]?.action).toBeUndefined();
-  });
-
-  it('dismissAbout dismisses what reports a change of the organization, after a reload too', () => {
-    const fixture = setUp();
-    fixture.show('x', { organizationId: 'a', action: action() });
-    fixture.show('y', { organizationId: 'b', action: action() });
-    fixture.show('z');
-    fixture.toasts.dismissAbout('a');
-    expect(fixture.texts()).toEqual(['y', 'z']);
-    const { toasts, texts } = reloaded(fixture);
-    toasts.dismissAbout('b');
-    expect(texts()).toEqual(['z']);
-  });
-
-  it('runAction runs an action once, and dismisses its toast', () => {
-    const { show, toasts, texts } = setUp();
-    const undo = action();
-    const id = show('x', { action: undo });
-    toasts.runAction(id);
-    toasts.runAction(id);
-    expect(undo.run).toHaveBeenCalledTimes(1);
-    expect(texts()).toEqual([]);
-  });
-
-  it('a toast’s action replaces that of an identical toast', () => {
-    const { show, toasts } = setUp();
-    show('x', { action: action() });
-    const latest = action();
-    show('x', { action: latest });
-    expect(toasts.toasts.map((toast) => toast.action)).toEqual([latest]);
-  });
+it.each<[string, Partial<ToastInput>, number]>([
+  ['stays for 5 s', {}, 5000],
+  ['with a button stays for 10 s', { action: undo() }, 10_000],
+  ['stays for its own timeout', { timeout: 9000 }, 9000],
+])('a toast %s', (_, options, timeout) => {
+  const fixture = setUp();
+  fixture.show('x', options);
+  expectTimeLeft(fixture, timeout);
 });
 
-describe('ToastsStore', () => {
-  it('removes a toast that is dismissed, once', () => {
-    const { show, toasts, texts } = setUp();
-    const id = show('a');
-    show('b');
-    for (const dismissed of [id, id, 'toast-99']) toasts.dismiss(dismissed);
-    toasts.pause(id);
-    toasts.resume(id);
-    expect(texts()).toEqual(['b']);
-    vi.advanceTimersByTime(5000);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('pauses, and resumes with the remaining time', () => {
-    const { show, toasts, texts } = setUp();
-    const id = show('x');
-    vi.advanceTimersByTime(4000);
-    toasts.pause(id);
-    vi.advanceTimersByTime(60_000);
-    toasts.pause(id);
-    expect(texts()).toEqual(['x']);
-    toasts.resume(id);
-    vi.advanceTimersByTime(400);
-    toasts.resume(id);
-    vi.advanceTimersByTime(599);
-    expect(texts()).toEqual(['x']);
-    vi.advanceTimersByTime(1);
-    expect(texts()).toEqual([]);
-  });
-
-  it('runs only while the page is visible', () => {
-    const { show, toasts, texts } = setUp();
-    const id = show('before');
-    vi.advanceTimersByTime(4000);
-    toasts.setPageVisible(false);
-    show('hidden');
-    vi.advanceTimersByTime(60_000);
-    toasts.pause(id);
-    toasts.setPageVisible(true);
-    vi.advanceTimersByTime(4999);
-    expect(texts()).toEqual(['before', 'hidden']);
-    vi.advanceTimersByTime(1);
-    expect(texts()).toEqual(['before']);
-    toasts.resume(id);
-    vi.advanceTimersByTime(1000);
-    expect(texts()).toEqual([]);
-  });
+it.each<[string, (fixture: Fixture, id: string) => void, number]>([
+  ['an identical toast', ({ show }) => show('x'), 5000],
+  [
+    'hover or focus, also while an identical toast is shown',
+    ({ toasts, show }, id) => {
+      toasts.pause(id);
+      show('x');
+      vi.advanceTimersByTime(60_000);
+      toasts.resume(id);
+    },
+    5000,
+  ],
+  [
+    'hover or focus, which leaves the remaining time',
+    ({ toasts }, id) => {
+      toasts.pause(id);
+      vi.advanceTimersByTime(60_000);
+      toasts.resume(id);
+    },
+    1000,
+  ],
+  [
+    'a hidden page',
+    ({ toasts }) => {
+      toasts.setPageVisible(false);
+      vi.advanceTimersByTime(60_000);
+      toasts.setPageVisible(true);
+    },
+    1000,
+  ],
+  [
+    'a hidden page, which doesn’t end a pause',
+    ({ toasts }, id) => {
+      toasts.pause(id);
+      toasts.setPageVisible(false);
+      toasts.setPageVisible(true);
+      vi.advanceTimersByTime(60_000);
+      toasts.resume(id);
+    },
+    1000,
+  ],
+])('a toast shown for 4 s survives %s', (_, act, left) => {
+  const fixture = setUp();
+  const id = fixture.show('x');
+  vi.advanceTimersByTime(4000);
+  act(fixture, id);
+  expectTimeLeft(fixture, left);
 });
 
-describe('ToastsStore after a reload', () => {
-  it('restores toasts with their remaining time, whatever the clock says', () => {
-    const before = setUp();
-    const read = before.show('read', { type: 'error', position: 'bottom-right', title: 'Own' });
-    before.show('long', { timeout: 8000 });
-    vi.advanceTimersByTime(4000);
-    before.toasts.pause(read);
-    vi.advanceTimersByTime(3000);
-    const { toasts, texts } = reloaded(before);
-    vi.setSystemTime(Date.now() + 86_400_000);
-    expect(toasts.toasts).toMatchObject([
-      { type: 'error', text: 'read', position: 'bottom-right', title: 'Own' },
-      { type: 'info', text: 'long', position: 'top-center', title: 'Information' },
-    ]);
-    vi.advanceTimersByTime(999);
-    expect(texts()).toEqual(['read', 'long']);
-    vi.advanceTimersByTime(1);
-    expect(texts()).toEqual([]);
-  });
-
-  it('does not restore dismissed or expired toasts', () => {
-    const before = setUp();
-    before.toasts.dismiss(before.show('x'));
-    before.show('y');
-    vi.advanceTimersByTime(5000);
-    expect(before.storage.getItem('ams.toasts')).toBeNull();
-    expect(reloaded(before).texts()).toEqual([]);
-  });
-
-  it('keeps ids, and never reuses one for a new toast', () => {
-    const before = setUp();
-    for (const text of ['a', 'b', 'c']) before.show(text);
-    before.toasts.dismiss(before.ids()[0] ?? '');
-    const after = reloaded(before);
-    expect(after.ids()).toEqual(before.ids());
-    const added = ['d', 'e', 'f'].map((text) => after.show(text));
-    expect(new Set([...before.ids(), ...added]).size).toBe(5);
-    after.toasts.dismiss(before.ids()[0] ?? '');
-    expect(after.texts()).toEqual(['c', 'd', 'e', 'f']);
-  });
-
-  it.each([
-    ['repeated', ['toast-2', 'toast-2', 'toast-1']],
-    ['foreign', ['7f3a', '7f3a', '__proto__']],
-  ])('replaces ids that are %s in storage, and shows every toast', (_, storedIds) => {
-    const data = storedIds.map((id, number) => ({
-      id,
-      type: 'info',
-      position: 'top-center',
-      title: 'Information',
-      text: `text ${number}`,
-      remaining: 5000,
-    }));
-    const { ids, texts } = setUp(memoryStorage({ 'ams.toasts': JSON.stringify({ v: 1, data }) }));
-    expect(texts()).toEqual(['text 0', 'text 1', 'text 2']);
-    expect(new Set(ids()).size).toBe(3);
-    expect(ids()[2]).toBe(storedIds[2]);
-    vi.advanceTimersByTime(5000);
-    expect(texts()).toEqual([]);
-  });
+it('a toast that is shown on a hidden page waits for the user', () => {
+  const fixture = setUp();
+  fixture.toasts.setPageVisible(false);
+  fixture.show('x');
+  vi.advanceTimersByTime(60_000);
+  fixture.toasts.setPageVisible(true);
+  expectTimeLeft(fixture, 5000);
 });
 
-it('ToastsStore.clear removes all toasts, from storage too', () => {
-  const { show, toasts, texts, storage } = setUp();
-  for (const text of ['a', 'b', 'c']) show(text);
-  toasts.clear();
-  expect([texts(), storage.getItem('ams.toasts'), vi.getTimerCount()]).toEqual([[], null, 0]);
+it.each<Partial<ToastInput>>([
+  {},
+  { type: 'error' },
+  { text: 'y' },
+  { title: 'U' },
+  { position: 'top-right' },
+])('a toast that differs by %o is shown beside the other, an identical one once', (difference) => {
+  const { show, texts } = setUp();
+  show('x', { title: 'T' });
+  show('x', { title: 'T', ...difference });
+  expect(texts()).toHaveLength(Object.keys(difference).length + 1);
 });
 
-it('ToastsStore.dispose stops the timers and keeps the toasts', () => {
-  const { show, toasts, texts, storage } = setUp();
-  show('a');
-  toasts.dispose();
-  expect([texts(), vi.getTimerCount()]).toEqual([['a'], 0]);
-  expect(storage.getItem('ams.toasts')).toContain('"a"');
+it('the button of a toast runs the latest action of an identical one, once, and dismisses it', () => {
+  const { show, toasts, texts } = setUp();
+  const [earlier, latest] = [undo(), undo()];
+  show('x', { action: earlier });
+  const id = show('x', { action: latest });
+  for (let press = 1; press <= 2; press += 1) toasts.runAction(id);
+  expect([earlier.run.mock.calls.length, latest.run.mock.calls.length]).toEqual([0, 1]);
+  expect(texts()).toEqual([]);
+});
+
+it('dismissAbout dismisses what reports a change of the organization, after a reload too', () => {
+  const before = setUp();
+  for (const organizationId of ['a', 'b', undefined])
+    before.show(`about ${organizationId}`, { organizationId });
+  before.toasts.dismissAbout('a');
+  const after = reloaded(before);
+  expect(after.texts()).toEqual(['about b', 'about undefined']);
+  after.toasts.dismissAbout('b');
+  expect(after.texts()).toEqual(['about undefined']);
+});
+
+it('a reload keeps toasts without their buttons, with the remaining time, whatever the clock says', () => {
+  const before = setUp();
+  const looks = { type: 'error', position: 'bottom-right', title: 'Own' } as const;
+  const read = before.show('read', { ...looks, action: undo(), timeout: 5000 });
+  before.show('long', { timeout: 8000 });
+  vi.advanceTimersByTime(4000);
+  before.toasts.pause(read);
+  vi.advanceTimersByTime(3000);
+  const after = reloaded(before);
+  vi.setSystemTime(Date.now() + 86_400_000);
+  expect(after.toasts.toasts).toMatchObject([
+    { ...looks, text: 'read', action: undefined },
+    { type: 'info', text: 'long', position: 'top-center', title: 'Information' },
+  ]);
+  expectTimeLeft(after, 1000);
+});
+
+it.each<[string, (fixture: Fixture, id: string) => void]>([
+  [
+    'dismissed, also a second time',
+    ({ toasts }, id) => {
+      for (const each of [id, id]) toasts.dismiss(each);
+    },
+  ],
+  ['expired', () => vi.advanceTimersByTime(5000)],
+  ['cleared at sign-out', ({ toasts }) => toasts.clear()],
+  [
+    'dismissed and left by the pointer',
+    ({ toasts }, id) => {
+      toasts.dismiss(id);
+      toasts.resume(id);
+    },
+  ],
+])('a toast that is %s is gone, after a reload too', (_, end) => {
+  const fixture = setUp();
+  end(fixture, fixture.show('x'));
+  expect([fixture.texts(), vi.getTimerCount()]).toEqual([[], 0]);
+  expect(fixture.storage.getItem('ams.toasts')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replaceViews } from '~/features/views/views';
-import { ViewsStore } from '~/stores/ViewsStore';
+import { ViewsStore } from '~/stores/StoredByUser';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 const ada = { id: 'ada', name: 'Ada', email: 'ada@example.com' };

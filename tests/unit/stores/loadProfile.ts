@@ -1,4 +1,4 @@
-import type { Period } from '~/domain/period';
+import type { Period } from '~/domain/Subscription';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 
 /** Fetches what is stale of a profile, as its prefetch does. */

@@ -16,9 +16,8 @@ import {
   editOrganization,
 } from '~/stores/organizationWrites';
 import type { SessionStore } from '~/stores/SessionStore';
-import { showSaved } from '~/stores/showSaved';
+import { showSaved, conditionalWrite, save, type OrganizationWrite } from '~/stores/writes';
 import { ToastsStore } from '~/stores/ToastsStore';
-import { conditionalWrite, save, type OrganizationWrite } from '~/stores/writes';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { fakeApi, jsonResponse, networkError, problemResponse, type Reply } from '../api/fakeApi';
 import { wireOrganization } from '../api/wireFixtures';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkField } from '~/domain/rules/checkField';
 import type { FieldIssue, FieldRule } from '~/domain/rules/FieldRule';
-import { loginRules, tokenRules } from '~/domain/rules/accessRules';
+import { loginRules } from '~/domain/User';
+import { tokenRules } from '~/domain/Token';
 import {
   billingRules,
   organizationRules,

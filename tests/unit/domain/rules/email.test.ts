@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkField } from '~/domain/rules/checkField';
-import { isEmailAddress } from '~/domain/text/emailAddress';
+import { isEmailAddress } from '~/domain/text/addresses';
 
 const long = 'x'.repeat(63);
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seatRules } from '~/domain/rules/organizationRules';
-import { stepSeats, implausibleFactor, seatsRule } from '~/domain/rules/seatsInput';
+import {
+  seatRules,
+  stepSeats,
+  implausibleFactor,
+  seatsRule,
+} from '~/domain/rules/organizationRules';
 import { checkNumberText } from '~/domain/rules/parseNumber';
 import { cleanField } from '~/domain/text/cleanField';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryInstant, tokenRules } from '~/domain/rules/accessRules';
+import { expiryInstant, tokenRules } from '~/domain/Token';
 import { checkField } from '~/domain/rules/checkField';
 import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 

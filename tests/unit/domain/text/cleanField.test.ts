@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginRules, tokenRules } from '~/domain/rules/accessRules';
+import { loginRules } from '~/domain/User';
+import { tokenRules } from '~/domain/Token';
 import {
   billingRules,
   noteRules,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSearch, firstLabel } from '~/domain/text/cleanSearch';
+import { cleanSearch } from '~/domain/search';
+import { firstLabel } from '~/domain/text/addresses';
 
 const clean = (text: string) => cleanSearch(text, 'console.acme.example');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressIn, asciiAddress } from '~/domain/text/emailAddress';
+import { addressIn, asciiAddress } from '~/domain/text/addresses';
 
 it.each([
   ['mailto:ann@acme.example', 'ann@acme.example'],

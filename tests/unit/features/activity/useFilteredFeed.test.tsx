@@ -2,8 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
-import type { Activity } from '~/domain/Activity';
-import type { ActivityFilter } from '~/domain/activityFilter';
+import type { Activity, ActivityFilter } from '~/domain/Activity';
 import { useFilteredFeed } from '~/features/activity/ActivityFilters';
 import { ActivityFeed } from '~/stores/ActivityFeed';
 import { buildActivity } from './activityEntry';

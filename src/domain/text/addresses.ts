@@ -35,3 +35,19 @@ export function asciiAddress(text: string): string {
   const url = `http://${domain}`;
   return /[^\p{ASCII}]/u.test(domain) && URL.canParse(url) ? local + new URL(url).hostname : text;
 }
+
+/** Scheme, host, port and path. A host that ends with digits is an IP address, or a phone number. */
+const url =
+  /^(https?:\/\/)?((?:[\p{L}\p{N}-]+\.)*[\p{N}-]*\p{L}[\p{L}\p{N}-]*)(?::\d+)?(?:\/[^?#]*)?(?:[?#].*)?$/iu;
+
+/** A host of at least two dots: with `www.`, or a first label that may be a subdomain. */
+const bareHost = /^(?:www\.|[\p{L}\p{N}-]{3,}\.)(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[\w-]+)$/iu;
+
+/**
+ * The first label of the host in a URL, without `www.`; undefined for any other text. A text is a URL
+ * if it has a scheme, or a host with at least two dots. Names with initials (J.P.Morgan) are none.
+ */
+export function firstLabel(text: string): string | undefined {
+  const [, scheme, host = ''] = url.exec(text) ?? [];
+  return scheme || bareHost.test(host) ? host.replace(/^www\./i, '').split('.')[0] : undefined;
+}
