@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listDailySeats, listOrganizations, readOrganization } from '~/api/contract/accounts';
+import { listOrganizations, readOrganization } from '~/api/contract/accounts';
 import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
 import { login, logout } from '~/api/contract/auth';
 import type { QueryOf } from '~/api/contract/Call';
@@ -71,21 +71,12 @@ describe('HttpClient request', () => {
     [{ page: 2, per_page: 50 }, '?page=2&per_page=50'],
     [{ q: '', status: undefined }, ''],
     [{ q: 'a b&c=d#e?f' }, '?q=a+b%26c%3Dd%23e%3Ff'],
-    [{ q: '../../auth' }, '?q=..%2F..%2Fauth'],
     [{ q: 'ä😀' }, '?q=%C3%A4%F0%9F%98%80'],
   ])('builds the query %o', async (query, text) => {
     const { http, sent } = fakeApi(jsonResponse(list));
     await http.send(listOrganizations, { query });
     expect(sent[0]?.url.pathname).toBe('/api/accounts');
     expect(sent[0]?.url.search).toBe(text);
-  });
-
-  it('percent-encodes path values', async () => {
-    const { http, sent } = fakeApi(() => jsonResponse({ data: [] }));
-    await http.send(listDailySeats, { path: { id: 'a/b c?d' }, query: { days: 7 } });
-    expect(sent[0]?.url.href).toBe(
-      'https://api.example/api/accounts/a%2Fb%20c%3Fd/daily-seats?days=7',
-    );
   });
 });
 

@@ -65,11 +65,6 @@ describe('error reports of calls', () => {
     expect(reports.map(({ error }) => error)).toEqual([bug]);
   });
 
-  it('an aborted call is not reported', () => {
-    expect(toFailure(new DOMException('x', 'AbortError'))).toEqual({ reason: 'internal' });
-    expect(reports).toEqual([]);
-  });
-
   it.each([
     ['req_1', 'req_1'],
     ['a b', undefined],

@@ -33,7 +33,6 @@ import {
   faultsOf,
   faultTable,
   isRetried,
-  statusOf,
   type Fault,
 } from '../../faults/faultTable';
 import { runFaults } from '../../faults/runFaults';
@@ -203,38 +202,3 @@ describe('API calls that fail', () => {
     ),
   );
 });
-
-async function runPrefetch(fault: Fault): Promise<void> {
-  const testApp = await startFailingApp('readOrganization', fault, '/');
-  const { api, app, toasts } = testApp;
-  const { stores } = app;
-  const target = stores.organizations.profile(organizationId(testApp)).organization;
-  void target.ensure('low');
-  await eventually(() => countSent(testApp, 'readOrganization')).toBeGreaterThan(0);
-  await eventually(() => stores.requests.inFlight).toBe(0);
-  expect([target.status, target.error]).toEqual(['idle', undefined]);
-  if (statusOf(fault) === 401) {
-    expect(await testApp.settledLocation()).toBe('/login');
-    return;
-  }
-  expect([await testApp.settledLocation(), toasts()]).toEqual(['/', []]);
-  api.control.clearFaults();
-  await target.ensure();
-  expect([target.status, toasts()]).toEqual(['success', []]);
-}
-
-/** One of each outcome: the end of the session, retries and none. */
-const prefetchFaults = faults.filter(({ name }) =>
-  ['401', '429', '503', '500', 'timeout'].includes(name),
-);
-
-it(
-  'prefetches that fail show nothing, and their data is fetched when needed',
-  { timeout: casesTimeout },
-  () =>
-    runFaults(
-      'faults of prefetches',
-      prefetchFaults.map((fault) => ({ fault })),
-      ({ fault }) => runPrefetch(fault),
-    ),
-);

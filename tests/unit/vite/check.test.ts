@@ -21,7 +21,7 @@ let folder = '';
 let server: Server;
 let origin = '';
 /** What a host or its API does wrong. */
-let change: (path: string, answer: Answer, encoding: string) => void = () => undefined;
+let change: (path: string, answer: Answer, encoding: string) => unknown = () => undefined;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -99,105 +99,97 @@ it('checkConsole finds nothing wrong with a host and an API that do everything r
 it('checkConsole names what it can’t see without a token', async () =>
   expect((await report({})).at(-1)).toMatch(/^-- {4}record .*not checked without --token/));
 
-const isRecord = (path: string) => path === 'api/accounts/acme.v2';
+const record = 'api/accounts/acme.v2';
 
-it.each<[string, RegExp, typeof change]>([
+type Fault = [
+  name: string,
+  line: RegExp,
+  path: string,
+  change: (answer: Answer, encoding: string) => unknown,
+];
+const setHeader =
+  (name: string, value?: string): Fault[3] =>
+  ({ headers }) =>
+    (headers[name] = value);
+
+it.each<Fault>([
   [
     'another version',
-    /^FAIL {2}version .* is not this build's/,
-    (path, answer) => {
-      if (path === 'version.json') answer.body = Buffer.from('{}');
-    },
+    /version .* is not this build's/,
+    'version.json',
+    (answer) => (answer.body = Buffer.from('{}')),
   ],
   [
     'no page for paths with a dot',
-    /^FAIL {2}page .*acme\.v2 answers 404/,
-    (path, answer) => {
-      if (path === 'accounts/acme.v2') answer.status = 404;
-    },
+    /page .*acme\.v2 answers 404/,
+    'accounts/acme.v2',
+    (answer) => (answer.status = 404),
   ],
-  [
-    'a cached page',
-    /^FAIL {2}page .*max-age=600/,
-    (path, { headers }) => {
-      if (path === '') headers['Cache-Control'] = 'max-age=600';
-    },
-  ],
+  ['a cached page', /page .*max-age=600/, '', setHeader('Cache-Control', 'max-age=600')],
   [
     'the policy of another configuration',
-    /^FAIL {2}headers .*Content-Security-Policy is default-src 'none'/,
-    (_, { headers }) => {
-      headers['Content-Security-Policy'] = "default-src 'none'";
-    },
+    /headers .*Content-Security-Policy is default-src 'none'/,
+    '',
+    setHeader('Content-Security-Policy', "default-src 'none'"),
   ],
   [
     'a missing asset',
-    /^FAIL {2}assets .*index\.js answers 404/,
-    (path, answer) => {
-      if (path === 'assets/index.js') answer.status = 404;
-    },
+    /assets .*index\.js answers 404/,
+    'assets/index.js',
+    (answer) => (answer.status = 404),
   ],
   [
     'no compression',
-    /^FAIL {2}assets .*is not compressed/,
-    (_, { headers }) => {
-      delete headers['Content-Encoding'];
-    },
+    /assets .*is not compressed/,
+    'assets/index.js',
+    ({ headers }) => delete headers['Content-Encoding'],
   ],
   [
     'cached missing assets',
-    /^FAIL {2}assets .*a missing asset is cached/,
-    (path, { headers }) => {
-      if (path.includes('missing')) headers['Cache-Control'] = cacheControl.assets;
-    },
+    /assets .*a missing asset is cached/,
+    'assets/missing-00000000.js',
+    setHeader('Cache-Control', cacheControl.assets),
   ],
   [
     'commands that are served',
-    /^FAIL {2}private .*configure\.mjs is served/,
-    (path, answer) => {
-      if (path.endsWith('.mjs')) answer.status = 200;
-    },
+    /private .*configure\.mjs is served/,
+    '.ops/configure.mjs',
+    (answer) => (answer.status = 200),
   ],
   [
-    'an API that allows another origin',
-    /^FAIL {2}api .*Access-Control-Allow-Origin is missing/,
-    (path, { headers }) => {
-      if (path === 'api/accounts') delete headers['Access-Control-Allow-Origin'];
-    },
+    'an API that allows no other origin',
+    /api .*Access-Control-Allow-Origin is missing/,
+    'api/accounts',
+    ({ headers }) => delete headers['Access-Control-Allow-Origin'],
   ],
   [
     'an ETag that compression makes weak, as nginx does',
-    /^FAIL {2}record .*is W\/"7" with Accept-Encoding: gzip, so saves fail/,
-    (path, { headers }, encoding) => {
-      if (isRecord(path) && encoding.includes('gzip')) headers['ETag'] = 'W/"7"';
-    },
+    /record .*is W\/"7" with Accept-Encoding: gzip, so saves fail/,
+    record,
+    ({ headers }, encoding) => encoding.includes('gzip') && (headers['ETag'] = 'W/"7"'),
   ],
   [
     'an ETag that Brotli changes, as Caddy does',
-    /^FAIL {2}record .*is "7-br" with Accept-Encoding: br, but "7" without, so saves fail/,
-    (path, { headers }, encoding) => {
-      if (isRecord(path) && encoding === 'br') headers['ETag'] = '"7-br"';
-    },
+    /record .*is "7-br" with Accept-Encoding: br, but "7" without, so saves fail/,
+    record,
+    ({ headers }, encoding) => encoding === 'br' && (headers['ETag'] = '"7-br"'),
   ],
   [
     'an ETag that a page may not read',
-    /^FAIL {2}record .*Access-Control-Expose-Headers lacks etag/,
-    (path, { headers }) => {
-      if (isRecord(path)) headers['Access-Control-Expose-Headers'] = 'Retry-After';
-    },
+    /record .*Access-Control-Expose-Headers lacks etag/,
+    record,
+    setHeader('Access-Control-Expose-Headers', 'Retry-After'),
   ],
   [
     'records that may be cached',
-    /^FAIL {2}record .*is private instead of no-store/,
-    (path, { headers }) => {
-      if (isRecord(path)) headers['Cache-Control'] = 'private';
-    },
+    /record .*is private instead of no-store/,
+    record,
+    setHeader('Cache-Control', 'private'),
   ],
-])('checkConsole reports %s', async (_, expected, fault) => {
-  change = fault;
-  expect((await report()).filter((line) => line.startsWith('FAIL'))).toContainEqual(
-    expect.stringMatching(expected),
-  );
+])('checkConsole reports %s', async (_, line, faultyPath, fault) => {
+  change = (path, answer, encoding) => path === faultyPath && fault(answer, encoding);
+  const failed = (await report()).filter((text) => text.startsWith('FAIL'));
+  expect(failed).toContainEqual(expect.stringMatching(line));
 });
 
 it('checkConsole reports a token that the API rejects, without naming it', async () => {
