@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../StoryApp';
-import { narrowViewport } from '../narrowViewport';
 import { addStoryOrganizationWithoutSubscriptions } from './storyOrganization';
 
 const meta = {
@@ -20,8 +19,7 @@ const line = (n: number) =>
   `Company ${n};company-${n};Ann Example;ann@company-${n}.example;1.20${n},50;EUR;full;${n + 5};x`;
 const csv = (text: string, name = 'new-customers.csv') => new File([text], name);
 
-const valid = csv([header, line(1), line(2), line(3)].join('\r\n'));
-const faulty = csv(
+const rows = csv(
   [
     header,
     line(1),
@@ -32,76 +30,53 @@ const faulty = csv(
   ].join('\r\n'),
 );
 
-/** Adds files to the open dialog, and goes on to a step. */
-async function openStep(step: number, ...files: File[]) {
+/** Waits until a button can be pressed, and presses it. */
+async function press(name: RegExp) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
-  await userEvent.upload(
-    dialog.getByLabelText('Choose CSV or Excel files or drop them here'),
-    files,
-  );
-  for (let n = 2; n <= step; n += 1) {
-    const button = dialog.getByRole('button', { name: 'Continue' });
-    await waitFor(() => {
-      if (button.hasAttribute('aria-disabled')) throw new Error('not yet');
-    });
-    await userEvent.click(button);
-    await dialog.findByRole('heading', { name: new RegExp(`^Step ${n}`) });
-  }
+  const button = await dialog.findByRole('button', { name });
+  await waitFor(() => {
+    if (button.hasAttribute('aria-disabled')) throw new Error('not yet');
+  });
+  await userEvent.click(button);
   return dialog;
 }
 
+async function addFiles(...files: File[]) {
+  const label = 'Choose CSV or Excel files or drop them here';
+  await userEvent.upload(await screen.findByLabelText(label), files);
+}
+
 export const Files: Story = {
-  play: async () => {
-    await openStep(1, valid, csv('', 'empty.csv'), csv('x', 'old.xls'));
-  },
+  play: () => addFiles(rows, csv('', 'empty.csv'), csv('x', 'old.xls')),
 };
 
+/** The numbers of one file can be read in two ways, and no column of it has a currency. */
 export const Columns: Story = {
   play: async () => {
-    await openStep(2, valid);
-  },
-};
-
-/** Numbers can be read in two ways, and no column has a currency. */
-export const ColumnsToDecide: Story = {
-  play: async () => {
-    const dialog = await openStep(2, csv('Mandant,Amount,Plan\r\nMüller,1.200,full'));
-    await userEvent.click(dialog.getByText('Change columns, delimiter and defaults'));
+    await addFiles(rows, csv('Mandant,Amount,Plan\r\nMüller,1.200,full', 'more.csv'));
+    const dialog = await press(/^Continue/);
+    for (const summary of await dialog.findAllByText('Change columns, delimiter and defaults'))
+      await userEvent.click(summary);
   },
 };
 
 export const Check: Story = {
   args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
   play: async () => {
-    const dialog = await openStep(3, faulty);
+    await addFiles(rows);
+    await press(/^Continue/);
+    const dialog = await press(/^Continue/);
     await dialog.findByText('Subdomain already exists.');
-  },
-};
-
-export const Updates: Story = {
-  ...Check,
-  play: async () => {
-    const dialog = await openStep(3, faulty);
-    await userEvent.selectOptions(
-      await dialog.findByRole('combobox', { name: 'If an organization exists' }),
-      'Update it',
-    );
-    await userEvent.click(await dialog.findByRole('radio', { name: /^Ready/ }));
-    await dialog.findByText('Update');
   },
 };
 
 export const Outcome: Story = {
   ...Check,
   play: async () => {
-    const dialog = await openStep(3, faulty);
-    const button = await dialog.findByRole('button', { name: /^Import \d/ });
-    await waitFor(() => {
-      if (button.hasAttribute('aria-disabled')) throw new Error('not yet');
-    });
-    await userEvent.click(button);
+    await addFiles(rows);
+    await press(/^Continue/);
+    await press(/^Continue/);
+    const dialog = await press(/^Import \d/);
     await dialog.findByRole('radio', { name: /^Not created/ });
   },
 };
-
-export const Narrow: Story = { ...Check, ...narrowViewport };

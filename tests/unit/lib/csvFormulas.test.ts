@@ -20,51 +20,41 @@ const cells = fc
   )
   .map((parts) => parts.join(''));
 
-/** Every file that the console exports, with this text wherever a server or a user can have put one. */
-const exports: Readonly<Record<string, (text: string) => string>> = {
-  organizations: (text) =>
-    organizationsCsv([
-      {
-        id: text,
-        name: text,
-        subdomain: text,
-        status: text,
-        registered_at: text,
-        total_seats: 1,
-        used_seats: 1,
-        available_seats: 0,
-        used_seats_30_days_ago: 1,
-        seat_level: 'out',
-        runs_out_in_days: 0,
-        runs_out_seat_type: text,
-        status_changed_at: text,
-        billing: {
-          billing_name: text,
-          billing_email: text,
-          billing_phone: text,
-          amount: 1,
-          currency: text,
-        },
+/** The export of an organization with this text wherever a server or a user can have put one. */
+const exportOf = (text: string) =>
+  organizationsCsv([
+    {
+      id: text,
+      name: text,
+      subdomain: text,
+      status: text,
+      registered_at: text,
+      total_seats: 1,
+      used_seats: 1,
+      available_seats: 0,
+      used_seats_30_days_ago: 1,
+      seat_level: 'out',
+      runs_out_in_days: 0,
+      runs_out_seat_type: text,
+      status_changed_at: text,
+      billing: {
+        billing_name: text,
+        billing_email: text,
+        billing_phone: text,
+        amount: 1,
+        currency: text,
       },
-    ]),
-};
+    },
+  ]);
 
-it.each(Object.entries(exports))('no cell of the export of %s is a formula', (_, exportOf) => {
+it('no cell of an export is a formula', () => {
   fc.assert(
     fc.property(cells, (text) => {
-      const { data, errors } = Papa.parse<string[]>(
-        exportOf(text).replace('\uFEFF', '').trimEnd(),
-        {
-          newline: '\r\n',
-        },
-      );
-      expect(errors).toEqual([]);
-      expect(data).toHaveLength(2);
+      const file = exportOf(text).replace('\uFEFF', '').trimEnd();
+      const { data, errors } = Papa.parse<string[]>(file, { newline: '\r\n' });
+      expect([errors, data.length]).toEqual([[], 2]);
       for (const cell of data.flat())
-        expect(
-          triggers.some((trigger) => cell.startsWith(trigger)),
-          cell,
-        ).toBe(false);
+        expect(triggers.filter((trigger) => cell.startsWith(trigger))).toEqual([]);
     }),
     { numRuns: 200, seed: 27 },
   );

@@ -76,14 +76,9 @@ export function importFixture(existingApi?: ReturnType<typeof createMockApi>) {
 }
 
 /** An import whose files were added and whose rows were checked. */
-export async function checked(
-  content: BlobPart | readonly File[],
-  fixture = importFixture(),
-  prepare?: (store: ImportStore) => void,
-) {
+export async function checked(content: BlobPart | readonly File[], fixture = importFixture()) {
   const files = Array.isArray(content) ? (content as File[]) : [file(content as BlobPart)];
   await fixture.store.add(files);
-  prepare?.(fixture.store);
   await fixture.store.check();
   return fixture;
 }
