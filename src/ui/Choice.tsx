@@ -170,6 +170,10 @@ const tabStyle = css`
   & > input:checked + span {
     border-block-end: 2px solid ${theme.accent.solid};
     padding-block-start: 2px;
+    @media (forced-colors: active) {
+      border-color: Highlight;
+      color: CanvasText;
+    }
   }
   ${theme.media.belowMedium} {
     & > span,

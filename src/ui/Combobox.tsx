@@ -239,7 +239,10 @@ const Help = styled.div`
     gap: 6px;
   }
   & > span:last-of-type {
+    display: block;
     margin-inline-start: auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   ${theme.media.belowMedium} {
     display: none;

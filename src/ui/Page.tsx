@@ -122,7 +122,7 @@ const besideTileStyle = `
 const TitleBlock = styled.div`
   container: title / inline-size;
   flex: 1 1 0;
-  min-inline-size: min(100%, 128px);
+  min-inline-size: min(100%, 8rem);
 `;
 const Lines = styled.div<{ readonly isBesideTile: boolean }>`
   & > p {
@@ -179,7 +179,7 @@ const Grid = styled.div`
     display: none;
   }
   @media not print {
-    @container (min-width: 900px) {
+    @container (min-width: 56.25rem) {
       &:not(:has(> div:empty)) {
         grid-template-columns: minmax(0, 1fr) 280px;
       }
@@ -318,7 +318,7 @@ export function DefinitionItem({ term, children, copy }: DefinitionItemProps) {
 // Copy buttons show on hover and focus; always where there is no hover.
 const Item = styled.div`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
+  grid-template-columns: 6rem minmax(0, 1fr);
   gap: ${theme.space[2]};
   min-inline-size: 0;
   & > dt {

@@ -64,9 +64,9 @@ export function Monogram({ name, size = 'medium', className }: MonogramProps) {
 }
 
 const tileSizes = {
-  small: { size: '20px', radius: theme.radius.small, font: 'font-size: 0.5rem' },
-  medium: { size: '28px', radius: theme.radius.control, font: 'font-size: 0.6875rem' },
-  large: { size: '40px', radius: theme.radius.control, font: theme.type[16] },
+  small: { size: '1.25rem', radius: theme.radius.small, font: 'font-size: 0.5rem' },
+  medium: { size: '1.75rem', radius: theme.radius.control, font: 'font-size: 0.6875rem' },
+  large: { size: '2.5rem', radius: theme.radius.control, font: theme.type[16] },
 };
 /** Initials that are no text. */
 const initialsStyle = `

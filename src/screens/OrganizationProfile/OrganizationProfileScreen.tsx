@@ -302,7 +302,7 @@ const Grid = styled.div`
   & > aside > * + * {
     order: 2;
   }
-  @container (min-width: 900px) {
+  @container (min-width: 56.25rem) {
     grid-template-columns: minmax(0, 1fr) 280px;
     & > * {
       display: grid;

@@ -26,6 +26,7 @@ import { Panel } from '~/ui/Page';
 import { CapacityBar, capacityCellProps } from '~/ui/Seats';
 import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
 import { type Column, DataTable } from '~/ui/table/DataTable';
+import { tableFrom } from '~/ui/table/tableStyle';
 import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 import { formatNumber } from '~/lib/format';
@@ -143,7 +144,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     {
       header: 'Used Seats',
       // What the others leave, up to a bar of 92 px.
-      width: 'clamp(90px, 80cqi - 430px, 160px)',
+      width: 'clamp(5.625rem, 80cqi - 26.875rem, 10rem)',
       hideBelow: 620,
       cell: ({ subscription, used_seats: used, total_seats: total }) => (
         <Used>
@@ -161,7 +162,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     {
       header: 'Available Seats',
       align: 'end',
-      width: 'min(112px, 30cqi)',
+      width: 'min(7rem, 30cqi)',
       cell: ({ available_seats: available }) => <NumberText value={available} />,
       cellProps: ({ level }) => capacityCellProps(level),
     },
@@ -169,7 +170,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
       header: 'Actions',
       kind: 'actions',
       align: 'end',
-      width: 'min(248px, 42cqi)',
+      width: 'min(15.5rem, 42cqi)',
       cell: ({ subscription }) =>
         subscription && <SeatsActions subscription={subscription} onOpen={onOpen} />,
     },
@@ -240,7 +241,7 @@ function SeatStates({ states }: { readonly states: readonly SeatState[] }) {
 const NarrowDetail = styled.span`
   display: block;
   text-indent: 0;
-  @container table (min-width: 620px) {
+  ${tableFrom(620)} {
     display: none;
   }
 `;

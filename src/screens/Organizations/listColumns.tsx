@@ -34,7 +34,7 @@ const seats: OrganizationColumn = {
   header: 'Total Seats',
   sort: 'total_seats',
   align: 'end',
-  width: 'clamp(128px, 19cqi, 190px)',
+  width: 'clamp(8rem, 19cqi, 11.875rem)',
   cell: (organization) => {
     const left = seatsLeftText(organization);
     return (

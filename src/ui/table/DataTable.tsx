@@ -151,7 +151,7 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
       // Without it the name would begin with that of the control.
       aria-label={control ? header : undefined}
       className={columnClassName(column)}
-      style={{ inlineSize: width }}
+      style={{ inlineSize: typeof width === 'number' ? `${width / 16}rem` : width }}
       aria-sort={order ? directions[order] : isSortable ? 'none' : undefined}
     >
       {control}
@@ -293,7 +293,7 @@ export interface Column<Row, SortKey extends string = string> {
   readonly sort?: SortKey;
   /** The order of the first click on it. Default: ascending. */
   readonly firstOrder?: 'asc' | 'desc';
-  /** A number of pixels or any CSS length. Columns without a width share what is left. */
+  /** A number of pixels, more where text is larger, or any CSS length. Columns without a width share what is left. */
   readonly width?: number | string;
   /** Hidden in a table that is narrower than this number of pixels. */
   readonly hideBelow?: HideBelow;

@@ -21,14 +21,14 @@ export const tableClasses = {
   hideBelow: { 480: 'table-hide-480', 620: 'table-hide-620', 900: 'table-hide-900' },
 } as const;
 
-/** The container query for a table that is narrower than a number of pixels. */
+/** The container query for a table that is narrower than a number of pixels; more where text is larger. */
 export function tableBelow(width: HideBelow): string {
-  return `@container table (max-width: ${width - 0.02}px)`;
+  return `@container table (max-width: ${(width - 0.02) / 16}rem)`;
 }
 
 /** The container query for a table that is at least as wide as that. */
 export function tableFrom(width: HideBelow): string {
-  return `@container table (min-width: ${width}px)`;
+  return `@container table (min-width: ${width / 16}rem)`;
 }
 
 const widths = [480, 620, 900] as const;
