@@ -68,10 +68,10 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
           return {
             value,
             label: (
-              <>
+              <span>
                 {label}{' '}
                 <Count isWarning={value === 'open' && length > 0}>{formatNumber(length)}</Count>
-              </>
+              </span>
             ),
           };
         })}

@@ -406,7 +406,7 @@ const ColumnList = styled.ul`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > li > :last-child {
+  & > li > :last-child:not(button) {
     flex: none;
     inline-size: 160px;
   }
