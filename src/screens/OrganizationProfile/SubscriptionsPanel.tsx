@@ -241,6 +241,7 @@ function SeatStates({ states }: { readonly states: readonly SeatState[] }) {
 const NarrowDetail = styled.span`
   display: block;
   text-indent: 0;
+  white-space: normal;
   ${tableFrom(620)} {
     display: none;
   }
@@ -278,6 +279,10 @@ const StateLine = styled.div<{ readonly tone: SeatState['tone'] }>`
   & > svg {
     flex: none;
     color: ${({ tone }) => tones[tone].text};
+  }
+  & > p {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & + & {
     border-block-start: 1px solid ${theme.border.hairline};
