@@ -26,7 +26,7 @@ export const seatLevels = ['low', 'out'] as const satisfies readonly SeatLevel[]
 /** Days within which seats that run out are low. */
 const lowDays = 30;
 /** Days beyond which an estimate says nothing: two years. */
-const maxDays = 730;
+export const maxForecastDays = 730;
 
 /**
  * Whole days until the available seats of one type run out at the pace of the last 30 days, rounded
@@ -40,7 +40,7 @@ export function daysUntilFull(seats: SeatUse): number | null {
   const change = seatChange(seats) ?? 0;
   if (change <= 0) return null;
   const days = Math.ceil(((total_seats - used_seats) * 30) / change);
-  return days > maxDays ? null : days;
+  return days > maxForecastDays ? null : days;
 }
 
 /** The change of the seats in use over the last 30 days; undefined if unknown. */
@@ -103,7 +103,9 @@ export function fullInText(organization: Organization): string | undefined {
   if (days === null) return undefined;
   const duration = days === 0 ? 'Full' : durationText(days);
   // In a narrow column, the line breaks before the point.
-  return daysUntilFull(organization) === days ? duration : `${duration} ·\u00A0${seatType}`;
+  return seatType === null || daysUntilFull(organization) === days
+    ? duration
+    : `${duration} ·\u00A0${seatType}`;
 }
 
 /** `fullInText` with the date: "~7 days · light, around 8 Mar 2026". `now` is in epoch milliseconds. */

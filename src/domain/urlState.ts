@@ -27,6 +27,9 @@ import { defaultPeriod, periods, type Period } from './Subscription';
  */
 export const maxSearchLength = 240;
 
+/** Any list ends before it, and servers can read it. */
+const maxPage = 999_999_999;
+
 /** The loader of a navigation, its screen and what that shows read the same search. */
 let latest: { readonly search: string; readonly params: OrganizationListParams } | undefined;
 
@@ -47,7 +50,7 @@ function parseListParams(search: string): OrganizationListParams {
     status: parseChoice(organizationStatuses, value('status')) ?? defaultListParams.status,
     seats,
     ...parseOrder(value('sort'), value('order'), defaultOrder({ q, seats })),
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : defaultListParams.page,
+    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), maxPage) : defaultListParams.page,
     perPage:
       perPageOptions.find((option) => String(option) === value('per_page')) ??
       defaultListParams.perPage,

@@ -44,7 +44,7 @@ const caution = (detail: string) =>
 const page = (code: 400 | 403 | 404) => ({
   load: () => ({ ...errorPageText(code), page: code }),
 });
-const waiting = ({ retryAfter }: Failure) => retryAfterText(retryAfter);
+const waiting = ({ retryAfter }: Failure) => `Too many requests. ${retryAfterText(retryAfter)}`;
 
 const rejected: Row = {
   action: (failure, { placement }) =>
@@ -209,30 +209,31 @@ export function errorPageText(code: number): { title: string; detail: string } {
   );
 }
 
-/** When to retry after a 429; `seconds` from `Retry-After`. */
+/** When to try again; `seconds` from `Retry-After`. */
 export function retryAfterText(seconds: number | undefined): string {
-  if (seconds === undefined) return 'Too many requests. Try again in a moment.';
+  if (seconds === undefined) return 'Try again in a moment.';
   const [count, unit] =
     seconds < 90
       ? [Math.max(1, Math.ceil(seconds)), 'second']
       : [Math.ceil(seconds / 60), 'minute'];
-  return `Too many requests. Try again in ${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}.`;
+  return `Try again in ${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}.`;
 }
 
 /** The generic advice for a failure without a message of its own. */
-export function failureDetail({ reason, unkept }: Failure): string {
+export function failureDetail({ reason, unkept, retryAfter }: Failure): string {
   if (reason === 'malformed' && unkept !== undefined)
     return `The server has not kept “${unkept}” as you entered it.`;
+  if (reason === 'status')
+    return `The server could not complete the request. ${retryAfterText(retryAfter)}`;
   return details[reason];
 }
 
-const details: Readonly<Record<Failure['reason'], string>> = {
+const details: Readonly<Record<Exclude<Failure['reason'], 'status'>, string>> = {
   unreachable: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server took too long to respond. Try again in a moment.',
   malformed: 'The server’s response could not be read. Try again in a moment.',
   sign_in_page: 'The server asks you to sign in first. Sign in in a new tab, and try again here.',
   internal: message('reload_page'),
-  status: 'The server could not complete the request. Try again in a moment.',
 };
 
 /** Where a form shows the server's validation errors. */

@@ -32,20 +32,14 @@ export const CodeText = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** Marks an absent value: a visible dash, and text for screen readers. */
+/** Marks an absent value: a dash that screen readers read as "Not available". */
 export function MissingValue() {
   return (
-    <Wrap>
-      <span aria-hidden="true">—</span>
-      <VisuallyHidden>Not available</VisuallyHidden>
-    </Wrap>
+    <MutedText role="img" aria-label="Not available">
+      —
+    </MutedText>
   );
 }
-
-const Wrap = styled.span`
-  position: relative;
-  color: ${theme.text.muted};
-`;
 
 export interface BidiTextProps {
   /** In one line; `isolate` marks its values. */

@@ -11,6 +11,7 @@ import { billingFields, detailFields, rowFields } from '~/domain/organizationFie
 import { defaultPeriod } from '~/domain/Subscription';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { seatLevelValues } from '~/domain/Organization';
+import { maxForecastDays } from '~/domain/seats';
 import type { Call } from './Call';
 import {
   count,
@@ -43,7 +44,10 @@ const organizationFields = {
     optionalText,
     v.transform((text) => seatLevelValues.find((level) => level === text) ?? null),
   ),
-  runs_out_in_days: optionalCount,
+  runs_out_in_days: v.pipe(
+    optionalCount,
+    v.transform((days) => (days !== null && days > maxForecastDays ? null : days)),
+  ),
   runs_out_seat_type: optionalText,
   status_changed_at: optionalText,
   billing: v.nullable(billingSchema),

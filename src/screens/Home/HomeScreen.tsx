@@ -98,7 +98,6 @@ function NoOrganizations() {
         <LinkButton
           as={PathLink}
           to="/accounts?import"
-          aria-label="Import CSV"
           icon={<Upload size={16} aria-hidden="true" />}
         >
           Import

@@ -157,7 +157,6 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
                 <Button {...newProps}>New organization</Button>
                 <Button
                   icon={<Upload size={16} aria-hidden="true" />}
-                  aria-label="Import CSV"
                   aria-haspopup="dialog"
                   onClick={importing.open}
                 >

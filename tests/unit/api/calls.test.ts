@@ -68,6 +68,7 @@ describe('the list of organizations', () => {
       { total_seats: null, used_seats: null },
     ],
     ['an unknown level', { seat_level: 'critical' }, { seat_level: null }],
+    ['an estimate beyond two years', { runs_out_in_days: 1e9 }, { runs_out_in_days: null }],
     ['a missing level', { seat_level: undefined }, { seat_level: null }],
     ['no known peak', { peak_used_seats_90_days: null }, {}],
     ['a broken peak', { peak_used_seats_90_days: '7' }, { peak_used_seats_90_days: undefined }],

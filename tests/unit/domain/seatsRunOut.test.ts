@@ -43,6 +43,7 @@ describe('fullInText', () => {
   it('names the seat type of an organization whose other seats last longer', () => {
     expect(fullInText(runningOut(7, true))).toBe('~7 days ·\u00A0light');
     expect(fullInText(runningOut(0, true))).toBe('Full ·\u00A0light');
+    expect(fullInText({ ...runningOut(7, true), runs_out_seat_type: null })).toBe('~7 days');
   });
 });
 

@@ -36,6 +36,7 @@ describe('loadFailureText', () => {
     [{ reason: 'malformed', status: 404 }, /could not be read/],
     [{ reason: 'sign_in_page' }, /asks you to sign in first/],
     [status(429, { retryAfter: 30 }), /30 seconds/],
+    [status(503, { retryAfter: 30 }), /30 seconds/],
     ...[402, 409, 422, 500, 599].map((code): [Failure, RegExp] => [status(code), /./]),
   ])('says "Something went wrong" in place for %o', (failure, detail) => {
     const text = loadFailureText(failure);
@@ -80,7 +81,7 @@ it.each([
   [121, 'in 3 minutes'],
   [86_400, 'in 1,440 minutes'],
 ])('retryAfterText rounds up a wait of %s seconds: %s', (seconds, wait) =>
-  expect(retryAfterText(seconds)).toBe(`Too many requests. Try again ${wait}.`),
+  expect(retryAfterText(seconds)).toBe(`Try again ${wait}.`),
 );
 
 it.each([401, 500])('errorPageText names the code %i, which has no page of its own', (code) => {
