@@ -57,7 +57,6 @@ export function DemoUnavailable({ reason }: { readonly reason: string }) {
       <ErrorState
         title="The demo can’t run here"
         titleAs="h1"
-        announce={false}
         detail={reason}
         action={
           <Button variant="primary" onClick={() => location.reload()}>

@@ -76,7 +76,7 @@ export function Button({
         <Label isShifted={busy && !icon}>
           {busy && !icon ? (
             <SpinnerPlace>
-              <Spinner size={12} />
+              <Spinner />
             </SpinnerPlace>
           ) : null}
           <span>{children}</span>
@@ -256,13 +256,13 @@ const Box = styled('button', {
 const Label = styled.span<{ readonly isShifted: boolean }>`
   position: relative;
   overflow-wrap: anywhere;
-  transform: ${({ isShifted }) => (isShifted ? 'translateX(8px)' : 'none')};
+  transform: ${({ isShifted }) => (isShifted ? 'translateX(9px)' : 'none')};
 `;
 const SpinnerPlace = styled.span`
   position: absolute;
   inset-inline-end: 100%;
-  inset-block-start: calc(50% - 6px);
-  margin-inline-end: 5px;
+  inset-block-start: calc(50% - 7px);
+  margin-inline-end: 4px;
 `;
 // -11px: its padding and border.
 const mutedStyle = css`

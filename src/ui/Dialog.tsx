@@ -321,64 +321,50 @@ interface PopupProps extends SizeProps {
 const own = { shouldForwardProp: (prop: string) => !['kind', 'size', 'tone'].includes(prop) };
 
 const questionViewport = css`
-  place-items: start center;
-  padding: ${theme.space[6]};
-  ${theme.media.belowMedium} {
-    place-items: end stretch;
-    /* Toasts are above it, in the header. */
-    padding: min(${theme.headerHeight}, 8dvh) 0 0;
-  }
+  place-items: end stretch;
+  /* Toasts are above it, in the header. */
+  padding-block-start: min(${theme.headerHeight}, 8dvh);
 `;
-/** On small screens questions stand at the bottom. */
+/** On small screens, where dialogs stand at the bottom. */
 const viewports: Readonly<Record<DialogKind, ReturnType<typeof css>>> = {
   dialog: questionViewport,
   alert: questionViewport,
   search: css`
-    place-items: start center;
-    padding: 12vh ${theme.space[6]} ${theme.space[6]};
-    ${theme.media.belowMedium} {
-      place-items: stretch;
-      padding: ${theme.space[10]} 0 0;
-    }
+    place-items: stretch;
+    padding-block-start: ${theme.space[10]};
   `,
   drawer: css`
     place-items: stretch start;
   `,
 };
+const oneTopEdge = css`
+  place-items: start center;
+  padding: min(8vh, 64px) ${theme.space[6]} ${theme.space[6]};
+`;
 const Viewport = styled(Base.Viewport, own)<Pick<PopupProps, 'kind'>>`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
   display: grid;
   ${({ kind }) => viewports[kind]}
+  ${theme.media.fromMedium} {
+    ${({ kind }) => kind !== 'drawer' && oneTopEdge}
+  }
 `;
 
 const widths = { small: '480px', medium: '560px', large: '760px', wide: '1120px' };
-/** One top edge, which stays while the content grows. */
-const topEdge = 'min(8vh, 96px)';
-const heightStyle = css`
-  margin-block-start: ${topEdge};
-  max-block-size: calc(100% - ${topEdge});
-  ${theme.media.belowMedium} {
-    margin-block-start: 0;
-    max-block-size: 100%;
-  }
-`;
-// Nearer to the edges of the screen than other dialogs: its rows need the space.
 const wideHeightStyle = css`
-  align-self: center;
-  block-size: calc(100% + ${theme.space[4]});
-  max-block-size: min(800px, 100% + ${theme.space[4]});
-  ${theme.media.belowMedium} {
-    block-size: 100%;
-    max-block-size: 100%;
+  block-size: 100%;
+  ${theme.media.fromMedium} {
+    max-block-size: 720px;
   }
 `;
 // `data-nested`, `data-nested-dialog-open`: Base UI's. A nested dialog is smaller than the one that it
 // opens above, which recedes.
 const questionPopup = ({ size }: SizeProps) => css`
-  ${size === 'wide' ? wideHeightStyle : heightStyle}
+  ${size === 'wide' && wideHeightStyle}
   max-inline-size: ${widths[size]};
+  max-block-size: 100%;
   &[data-nested] {
     max-inline-size: calc(${widths[size]} - 60px);
   }
@@ -513,7 +499,7 @@ const Header = styled('div', own)<SizeProps>`
 `;
 /** It scrolls with the body: on a small screen there is no space for both. */
 const alertHeadingStyle = css`
-  padding-block-start: ${theme.space[4]};
+  padding-block-start: ${theme.space[3]};
   & > p {
     margin-block-start: ${theme.space[1]};
   }

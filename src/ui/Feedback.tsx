@@ -34,7 +34,7 @@ export const skeletonAnimation = css`
     ${pulse} 1.6s ease-in-out infinite;
 `;
 
-export interface AlertProps {
+interface AlertProps {
   readonly tone?: 'danger' | 'warning' | 'info' | 'success';
   readonly title?: ReactNode;
   readonly children?: ReactNode;
@@ -80,7 +80,7 @@ const Box = styled.div`
   }
 `;
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: ReactNode;
   /** The title's element; a heading where the page's outline needs one. */
   readonly titleAs?: 'p' | 'h2';
@@ -90,98 +90,61 @@ export interface EmptyStateProps {
 }
 
 /** Shown instead of an empty list or page: the motif, one line, one action. */
-export function EmptyState({ title, titleAs: Title = 'p', detail, children }: EmptyStateProps) {
+export function EmptyState({ title, titleAs, detail, children }: EmptyStateProps) {
   return (
-    <EmptyStateWrap>
+    <StateBox>
       <SeatMotif />
-      <Title>{withBdi(title)}</Title>
-      {detail ? <Detail>{withBdi(detail)}</Detail> : null}
+      <StateTitle as={titleAs}>{withBdi(title)}</StateTitle>
+      {detail ? <span>{withBdi(detail)}</span> : null}
       {children}
-    </EmptyStateWrap>
+    </StateBox>
   );
 }
 
-const EmptyStateWrap = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[10]} ${theme.space[4]};
-  text-align: center;
-  & > :is(p, h2) {
-    ${theme.type[14]};
-    font-weight: ${theme.fontWeight.semibold};
-  }
-`;
-const Detail = styled.span`
-  color: ${theme.text.muted};
-  overflow-wrap: anywhere;
-`;
-
-export interface ErrorStateProps {
+interface ErrorStateProps {
   readonly title: ReactNode;
-  /** The title's element; a heading where the page's outline needs one. */
-  readonly titleAs?: 'p' | 'h1';
+  /** Where the error is the whole page, whose heading isn't announced. */
+  readonly titleAs?: 'h1';
   readonly detail?: ReactNode;
   /** The request id of the failure. */
   readonly reference?: ReactNode;
   readonly action?: ReactNode;
-  /** Set it to false where the error is the whole page and its heading receives focus. */
-  readonly announce?: boolean;
 }
 
 /** Shown in place of content that failed to load: what happened and what to do next. */
-export function ErrorState({
-  title,
-  titleAs = 'p',
-  detail,
-  reference,
-  action,
-  announce = true,
-}: ErrorStateProps) {
-  const focusable = titleAs === 'p' ? undefined : -1;
+export function ErrorState({ title, titleAs, detail, reference, action }: ErrorStateProps) {
   return (
-    <ErrorStateWrap role={announce ? 'alert' : undefined}>
-      <Motif>
-        <SeatMotif failed />
-      </Motif>
-      <Title as={titleAs} tabIndex={focusable}>
-        {title}
-      </Title>
+    <StateBox role={titleAs ? undefined : 'alert'}>
+      <SeatMotif failed />
+      <StateTitle as={titleAs}>{title}</StateTitle>
       {detail ? <p>{detail}</p> : null}
       {reference}
-      {action ? <Action>{action}</Action> : null}
-    </ErrorStateWrap>
+      {action}
+    </StateBox>
   );
 }
 
-const ErrorStateWrap = styled.div`
+const StateBox = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: ${theme.space[1]};
+  gap: ${theme.space[2]};
   padding: ${theme.space[10]} ${theme.space[4]};
   text-align: center;
   color: ${theme.text.muted};
+  overflow-wrap: anywhere;
+  & > * + :is(div, button) {
+    margin-block-start: ${theme.space[1]};
+  }
 `;
-const Motif = styled.span`
-  display: grid;
-  margin-block-end: ${theme.space[2]};
-`;
-const Title = styled.p`
+const StateTitle = styled.p`
+  margin-block-start: ${theme.space[1]};
   color: ${theme.text.primary};
   ${theme.type[14]};
   font-weight: ${theme.fontWeight.semibold};
   h1& {
     ${theme.type[20]};
   }
-`;
-const Action = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${theme.space[2]};
-  margin-block-start: ${theme.space[3]};
 `;
 
 interface SeatMotifProps {
@@ -224,20 +187,17 @@ const TakenTile = styled(Tile)`
   }
 `;
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   readonly label: string;
   readonly value: number;
   /** The total number of items; undefined while it is unknown. */
   readonly max: number | undefined;
-  /** Shown instead of the counts, such as a percentage. */
-  readonly text?: string;
 }
 
 /** The progress of a long task, with its counts. */
-export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
+export function ProgressBar({ label, value, max }: ProgressBarProps) {
   const counts =
-    text ??
-    (max === undefined ? formatNumber(value) : `${formatNumber(value)} of ${formatNumber(max)}`);
+    max === undefined ? formatNumber(value) : `${formatNumber(value)} of ${formatNumber(max)}`;
   return (
     <ProgressBarWrap>
       <progress
@@ -289,7 +249,7 @@ const ProgressBarWrap = styled.div`
   }
 `;
 
-export interface ChangeHighlightProps {
+interface ChangeHighlightProps {
   /** The figure shown; undefined while it loads. */
   readonly value: number | null | undefined;
   readonly children: ReactNode;
@@ -375,9 +335,9 @@ const LoadingBar = styled.progress`
  * A rotating ring in the current text colour. Hidden from screen readers: the owner announces what
  * is loading.
  */
-export function Spinner({ size = 16 }: { readonly size?: number }) {
+export function Spinner() {
   return (
-    <Ring width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true">
+    <Ring width={14} height={14} viewBox="0 0 16 16" fill="none" aria-hidden="true">
       <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" opacity="0.25" />
       <path
         d="M14.5 8A6.5 6.5 0 0 0 8 1.5"
@@ -396,7 +356,7 @@ const Ring = styled.svg`
   animation: ${spin} 0.8s linear infinite;
 `;
 
-export interface SkeletonProps {
+interface SkeletonProps {
   readonly width?: number | string;
   readonly height?: number | string;
 }

@@ -13,7 +13,7 @@ interface FieldControlAttributes {
   readonly 'aria-invalid': true | undefined;
 }
 
-export interface FieldProps {
+interface FieldProps {
   readonly label: string;
   readonly hideLabel?: boolean;
   /** Help for filling in the field, shown below the control until there is an error. */
@@ -89,7 +89,7 @@ const Hint = styled.p`
   ${theme.type[12]};
 `;
 
-export interface FieldErrorProps {
+interface FieldErrorProps {
   /** The id that the control's `aria-describedby` refers to. */
   readonly id: string | undefined;
   readonly children: ReactNode;
@@ -118,7 +118,7 @@ const Text = styled.p`
   }
 `;
 
-export interface FieldsetProps {
+interface FieldsetProps {
   /** The group's name, as in "Subscription 1". */
   readonly legend: string;
   readonly hideLegend?: boolean;
@@ -156,15 +156,15 @@ interface ErrorSummaryItem {
   readonly label: string;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   readonly title: string;
   /** The invalid fields, each linked. Their messages are beside them. */
   readonly errors: readonly ErrorSummaryItem[];
 }
 
 /**
- * Names the invalid fields of a form, with a link to each. At most two lines high, so that it never
- * pushes the fields away: what doesn't fit scrolls, sideways on small screens.
+ * Names the invalid fields of a form, with a link to each, in two lines, so that it never pushes the
+ * fields away: what doesn't fit scrolls sideways.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
@@ -195,28 +195,7 @@ function focusField(event: MouseEvent, id: string): void {
   field.focus({ preventScroll: true });
 }
 
-/** Two of them and the padding are 62 px. */
-const lineHeight = '24px';
-
 // `mask-image`: shows that there is more.
-const stackedStyle = `
-  & strong,
-  & ul {
-    display: block;
-  }
-  & strong {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & ul {
-    overflow-x: auto;
-    padding-inline-end: ${theme.space[6]};
-    scrollbar-width: none;
-    white-space: nowrap;
-    mask-image: linear-gradient(to right, currentcolor calc(100% - ${theme.space[6]}), transparent);
-  }
-`;
 const Box = styled.div`
   display: flex;
   gap: ${theme.space[2]};
@@ -232,33 +211,32 @@ const Box = styled.div`
   & > div {
     flex: 1;
     min-inline-size: 0;
-    max-block-size: calc(2 * ${lineHeight});
-    overflow-y: auto;
-    line-height: ${lineHeight};
+    line-height: 24px;
   }
   & strong {
-    margin-inline-end: ${theme.space[1]};
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: ${theme.danger.text};
     font-weight: ${theme.fontWeight.semibold};
   }
-  & ul,
-  & li {
-    display: inline;
-  }
-  & li {
-    margin-inline-end: ${theme.space[2]};
+  & ul {
+    display: flex;
+    gap: ${theme.space[3]};
+    overflow-x: auto;
+    padding-inline-end: ${theme.space[6]};
+    scrollbar-width: none;
+    white-space: nowrap;
+    mask-image: linear-gradient(to right, currentcolor calc(100% - ${theme.space[6]}), transparent);
   }
   & a {
     border-radius: 2px;
     color: ${theme.text.primary};
     text-decoration: underline;
     text-underline-offset: 2px;
-    white-space: nowrap;
     &:focus-visible {
       outline-offset: -2px;
     }
-  }
-  ${theme.media.belowMedium} {
-    ${stackedStyle}
   }
 `;

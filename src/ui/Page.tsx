@@ -16,7 +16,7 @@ export const Card = styled.div`
   }
 `;
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   readonly title: ReactNode;
   /** The heading element, which receives focus after a navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -140,7 +140,7 @@ const PageHeaderActions = styled.div`
   }
 `;
 
-export interface ColumnsProps {
+interface ColumnsProps {
   readonly main: ReactNode;
   /**
    * The aside of 280 px, below the main column where the content is under 900 px wide. If it renders
@@ -187,7 +187,7 @@ const Grid = styled.div`
   }
 `;
 
-export interface PanelProps {
+interface PanelProps {
   /** The heading, and the accessible name of the region. */
   readonly title: string;
   /** Figures beside the heading; in a narrow panel on a line of their own. */
@@ -213,7 +213,7 @@ export function Panel({
   const Surface = plain ? PlainSection : SectionCard;
   return (
     <Surface aria-labelledby={id}>
-      <HeaderContainer hasSummary={Boolean(summary)} isPlain={plain}>
+      <HeaderContainer isPlain={plain}>
         <Header isPlain={plain}>
           {/* Where focus goes when a control of the panel is gone and there is no other. */}
           <PanelTitle id={id} tabIndex={-1}>
@@ -235,8 +235,8 @@ const PlainSection = styled.section`
 interface PlainProps {
   readonly isPlain: boolean;
 }
-const HeaderContainer = styled.div<PlainProps & { readonly hasSummary: boolean }>`
-  container-type: ${({ hasSummary }) => (hasSummary ? 'inline-size' : 'normal')};
+const HeaderContainer = styled.div<PlainProps>`
+  container-type: inline-size;
   border-block-end: ${({ isPlain }) => (isPlain ? 'none' : `1px solid ${theme.border.hairline}`)};
 `;
 const Header = styled.div<PlainProps>`
@@ -294,7 +294,7 @@ const Body = styled.div<Required<Pick<PanelProps, 'flush'>>>`
   padding: ${({ flush }) => (flush ? 0 : theme.space[4])};
 `;
 
-export interface DefinitionItemProps {
+interface DefinitionItemProps {
   readonly term: string;
   /** The value. Null, undefined and '' show as a missing value. */
   readonly children?: ReactNode;
@@ -391,20 +391,13 @@ export const Stack = styled('div', {
   min-inline-size: 0;
 `;
 
-export interface RowProps {
-  readonly gap?: keyof typeof theme.space;
-  readonly justify?: 'center' | 'space-between';
-}
-
-/** Lays out its children in a row that wraps. */
-export const Row = styled('div', {
-  shouldForwardProp: (prop) => !['gap', 'justify', 'as'].includes(prop),
-})<RowProps>`
+/** Lays out its children in the middle of a row that wraps. */
+export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: ${({ justify = 'start' }) => justify};
-  gap: ${({ gap = 2 }) => theme.space[gap]};
+  justify-content: center;
+  gap: ${theme.space[2]};
   min-inline-size: 0;
 `;
 

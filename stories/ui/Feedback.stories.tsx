@@ -23,7 +23,7 @@ function Feedback() {
         <StatusBadge status={null} />
         <Badge tone="accent">9 days</Badge>
       </Row>
-      <Row gap={4}>
+      <Row>
         <Spinner />
         <Skeleton width={120} />
         <ProgressBar label="Import" value={37} max={40} />

@@ -9,7 +9,7 @@ import { Day, MoneyText, NumberText, Time } from '~/ui/values';
 function Texts() {
   return (
     <Stack gap={4}>
-      <Row gap={4}>
+      <Row>
         <TextLink href="#profile">Acme Robotics</TextLink>
         <TextLink href="#name" tone="plain">
           Acme Robotics
@@ -19,7 +19,7 @@ function Texts() {
         <Keys keys={['Ctrl', 'K']} />
         <BidiText text={`Deactivate ${isolate('אקמה בע״מ')}?`} />
       </Row>
-      <Row gap={4}>
+      <Row>
         <NumberText value={91_465} />
         <MoneyText amount={3371.42} currency="USD" />
         <Day value="2026-03-01" />
@@ -28,7 +28,7 @@ function Texts() {
       </Row>
       <Divider />
       <Divider darker height={2} />
-      <Row gap={4}>
+      <Row>
         <Logo provider="Acme" width={128} height={44} />
         <Divider type="vertical" />
         <Logo provider="Acme" logoOnly />

@@ -86,7 +86,7 @@ export const HomeScreen = observer(function HomeScreen() {
 function NoOrganizations() {
   return (
     <EmptyState title="No accounts" titleAs="h2">
-      <Row justify="center">
+      <Row>
         <LinkButton
           as={PathLink}
           to="/accounts?new"

@@ -153,7 +153,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
             busy={status !== 'success' && !selected.view}
             sortable={!selected.view}
             firstSteps={
-              <Row justify="center">
+              <Row>
                 <Button {...newProps}>New organization</Button>
                 <Button
                   icon={<Upload size={16} aria-hidden="true" />}
