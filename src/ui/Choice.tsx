@@ -66,11 +66,8 @@ interface RadioOption<Value extends string> {
   readonly label: ReactNode;
 }
 
-export interface RadioGroupProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   readonly label: string;
-  readonly hideLabel?: boolean;
-  /** With less space around the choices, where several share a line with other things. */
-  readonly compact?: boolean;
   /** Looks like tabs, underlined, above what it chooses. */
   readonly tabs?: boolean;
   readonly value: Value;
@@ -84,8 +81,6 @@ export interface RadioGroupProps<Value extends string> {
  */
 export function RadioGroup<Value extends string>({
   label,
-  hideLabel = false,
-  compact = false,
   tabs = false,
   value,
   options,
@@ -101,10 +96,9 @@ export function RadioGroup<Value extends string>({
   };
   return (
     <RadioGroupWrap tabs={tabs} role="radiogroup" aria-label={label}>
-      {!hideLabel && <Legend aria-hidden="true">{label}</Legend>}
       <Track tabs={tabs}>
         {options.map((option) => (
-          <Choice key={option.value} compact={compact} tabs={tabs}>
+          <Choice key={option.value} tabs={tabs}>
             <input
               type="radio"
               name={groupId}
@@ -128,10 +122,6 @@ const RadioGroupWrap = styled.div<TabsProps>`
   display: ${({ tabs }) => (tabs ? 'grid' : 'inline-flex')};
   align-items: center;
   gap: ${theme.space[2]};
-`;
-const Legend = styled.span`
-  ${theme.type[13]};
-  font-weight: ${theme.fontWeight.medium};
 `;
 const Track = styled.div<TabsProps>`
   display: inline-flex;
@@ -182,7 +172,7 @@ const tabStyle = css`
     }
   }
 `;
-const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>> & TabsProps>`
+const Choice = styled.label<TabsProps>`
   position: relative;
   display: block;
   & > input {
@@ -196,7 +186,7 @@ const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>> &
     display: grid;
     place-items: center;
     min-block-size: 26px;
-    padding: 0 ${({ compact }) => (compact ? 9 : 13)}px;
+    padding: 0 9px;
     border: 1px solid transparent;
     border-radius: 5px;
     color: ${theme.text.muted};
@@ -231,7 +221,6 @@ const Choice = styled.label<Required<Pick<RadioGroupProps<string>, 'compact'>> &
   ${theme.media.belowMedium} {
     & > span {
       min-block-size: 40px;
-      padding: 0 9px;
     }
   }
   @media print {

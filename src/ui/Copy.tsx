@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Check, Copy, CopyX, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { theme } from '~/theme/theme';
-import { Button, type ButtonProps, IconButton } from '~/ui/Button';
+import { Button, IconButton } from '~/ui/Button';
 import { VisuallyHidden } from '~/ui/text';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** What is copied, as in "Copy {name}". */
   readonly name: string;
   readonly value: string;
@@ -30,21 +30,24 @@ export function CopyButton({ name, value }: CopyButtonProps) {
   );
 }
 
-export interface CopyTextButtonProps extends Omit<
-  ButtonProps,
-  'value' | 'onClick' | 'icon' | 'busy' | 'children'
-> {
+interface CopyTextButtonProps {
   readonly value: string;
   readonly label?: string;
   readonly onCopied?: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A labelled "Copy" button that reports the result beside it. */
-export function CopyTextButton({ value, label = 'Copy', onCopied, ...rest }: CopyTextButtonProps) {
+export function CopyTextButton({ value, label = 'Copy', onCopied, ref }: CopyTextButtonProps) {
   const { icon: Icon, status, copy } = useCopyToClipboard(value, onCopied);
   return (
     <Wrap>
-      <Button {...rest} icon={<Icon size={16} aria-hidden="true" />} onClick={() => void copy()}>
+      <Button
+        ref={ref}
+        size="small"
+        icon={<Icon size={14} aria-hidden="true" />}
+        onClick={() => void copy()}
+      >
         {label}
       </Button>
       <output>{status}</output>
@@ -81,18 +84,10 @@ function useCopyToClipboard(
 ): { icon: LucideIcon; status: string; copy: () => Promise<void> } {
   const [state, setState] = useState<keyof typeof icons>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
     const outcome = await writeToClipboard(text);
-    if (!mounted.current) return;
     setState(outcome);
     if (outcome === 'copied') onCopied?.();
     clearTimeout(timer.current);

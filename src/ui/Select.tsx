@@ -19,7 +19,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectProps extends ComponentPropsWithRef<'select'>, ControlHeightProps {
+interface SelectProps extends ComponentPropsWithRef<'select'>, ControlHeightProps {
   readonly options?: readonly SelectOption[];
   /** `<option>` elements, instead of `options`. */
   readonly children?: ReactNode;
@@ -62,11 +62,9 @@ const SelectBox = styled.span<ControlHeightProps>`
   }
 `;
 
-export interface InlineSelectProps {
+interface InlineSelectProps {
   /** The accessible name, shown before the value. */
   readonly label: string;
-  /** The value says what it is, so that the label needn't be seen. */
-  readonly isLabelHidden?: boolean;
   readonly value: string;
   readonly options: readonly SelectOption[];
   /** What is shown as the value, instead of its option's label. */
@@ -79,10 +77,12 @@ export interface InlineSelectProps {
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select whose box shows label and value in one line, as wide as they are. */
+/**
+ * A native select whose box shows label and value in one line, as wide as they are. The value of an
+ * active one says what it is.
+ */
 export function InlineSelect({
   label,
-  isLabelHidden = false,
   value,
   options,
   valueText = options.find((option) => option.value === value)?.label,
@@ -94,7 +94,7 @@ export function InlineSelect({
   const id = useId();
   return (
     <InlineSelectBox isActive={isActive}>
-      <Label htmlFor={id} isActive={isActive} isHidden={isLabelHidden}>
+      <Label htmlFor={id} isActive={isActive}>
         {label}
       </Label>
       <Value isActive={isActive} aria-hidden="true">
@@ -177,14 +177,11 @@ const textStyle = `
   white-space: nowrap;
   font-weight: ${theme.fontWeight.medium};
 `;
-const Label = styled.label<ActiveProps & { readonly isHidden: boolean }>`
+const Label = styled.label<ActiveProps>`
   ${textStyle}
   flex: none;
   padding-inline-end: 6px;
-  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
-  ${theme.media.belowLarge} {
-    ${({ isActive }) => isActive && visuallyHiddenStyle}
-  }
+  ${({ isActive }) => isActive && visuallyHiddenStyle}
 `;
 const Value = styled.span<ActiveProps>`
   ${textStyle}
@@ -192,13 +189,10 @@ const Value = styled.span<ActiveProps>`
   font-weight: ${({ isActive }) => theme.fontWeight[isActive ? 'medium' : 'regular']};
 `;
 
-export interface FilterSelectProps {
+interface FilterSelectProps {
   /** The accessible name, shown before the value. */
   readonly label: string;
-  /**
-   * For options that name what they filter, such as "Any seats": stands for '' beside the label, which
-   * is hidden while a value is selected.
-   */
+  /** For options that name what they filter, such as "Any seats": stands for '' beside the label. */
   readonly anyText?: string;
   /** The selected value; '' doesn't filter. */
   readonly value: string;
@@ -219,7 +213,6 @@ export function FilterSelect({ label, anyText, value, options, onChange }: Filte
     <InlineSelect
       ref={select}
       label={label}
-      isLabelHidden={isActive && anyText !== undefined}
       value={value}
       valueText={isActive ? undefined : anyText}
       options={options}

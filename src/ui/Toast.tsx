@@ -7,7 +7,7 @@ import { visuallyHiddenStyle } from '~/ui/text';
 
 type ToastCardType = 'caution' | 'error' | 'info' | 'success';
 
-export interface ToastCardProps {
+interface ToastCardProps {
   /** Sets the icon, the colour and the ARIA role. */
   readonly type: ToastCardType;
   /** The type in a word, such as "Success": shown without a text, otherwise for screen readers only. */
@@ -96,7 +96,7 @@ export const ToastBox = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  max-inline-size: 100%;
+  max-inline-size: min(600px, 100%);
   min-block-size: 44px;
   padding: 6px;
   border-radius: ${theme.radius.card};
@@ -170,7 +170,7 @@ const positions = [
 
 type ToastRegionPosition = (typeof positions)[number];
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   readonly toasts: Partial<Record<ToastRegionPosition, ReactNode>>;
 }
 
@@ -192,50 +192,21 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
   );
 }
 
-type Edge = 'top' | 'bottom';
-type Side = 'left' | 'center' | 'right';
+const sides = { left: 'flex-start', center: 'center', right: 'flex-end' };
 
-const edgeStyles: Readonly<Record<Edge, string>> = {
-  top: `inset-block-start: ${theme.space[4]};`,
-  bottom: `
-    inset-block-end: ${theme.space[4]};
-    flex-direction: column-reverse;
-  `,
-};
-const sideStyles: Readonly<Record<Side, string>> = {
-  left: `
-    left: ${theme.space[4]};
-    align-items: flex-start;
-  `,
-  center: `
-    left: 50%;
-    transform: translateX(-50%);
-  `,
-  right: `
-    right: ${theme.space[4]};
-    align-items: flex-end;
-  `,
-};
-function positionStyle({ position }: { readonly position: ToastRegionPosition }): string {
-  const [edge, side] = position.split('-') as [Edge, Side];
-  // Centred in the header bar.
-  const inHeader = position === 'top-center' ? 'inset-block-start: 2px;' : '';
-  return `${edgeStyles[edge]} ${sideStyles[side]} ${inHeader}`;
-}
-
+// Over the whole page, for the cards at one place of its edges; top-center is in the header bar.
 const ToastStack = styled.div<{ readonly position: ToastRegionPosition }>`
   position: fixed;
+  inset: ${({ position }) => (position === 'top-center' ? '2px' : theme.space[4])} ${theme.space[4]}
+    ${theme.space[4]};
   z-index: ${theme.layer.toast};
   display: flex;
-  flex-direction: column;
-  align-items: center;
+  flex-direction: ${({ position }) => (position.startsWith('top') ? 'column' : 'column-reverse')};
+  align-items: ${({ position }) => sides[position.split('-')[1] as keyof typeof sides]};
   gap: ${theme.space[2]};
-  inline-size: min(600px, calc(100vw - 32px));
-  max-block-size: calc(100vh - 32px);
   pointer-events: none;
-  ${positionStyle}
   ${theme.media.belowMedium} {
-    inline-size: min(600px, calc(100vw - 16px));
+    inset-inline: ${theme.space[2]};
   }
 `;
 

@@ -32,13 +32,7 @@ type Arguments<Props> = Parameters<typeof lazyWithRetry<ComponentType<Props>>>;
 export function lazyComponent<Props extends object>(
   ...args: Arguments<Props>
 ): LazyComponent<Props & LazyComponentProps> {
-  return componentOf(lazyWithRetry(...args));
-}
-
-/** A component that renders what `lazy` loads. */
-function componentOf<Props extends object>(
-  lazy: Lazy<ComponentType<Props>>,
-): LazyComponent<Props & LazyComponentProps> {
+  const lazy = lazyWithRetry(...args);
   function LazyComponent({
     fallback = null,
     onLoadError,

@@ -61,7 +61,6 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
     <Bar>
       <RadioGroup
         label="Show"
-        hideLabel
         value={store.filter}
         options={filters.map(([value, label]) => {
           const { length } = store.rowsOf(value);

@@ -126,11 +126,7 @@ function NotFound({ texts, onUse, onLastUsed }: NotFoundProps) {
           </li>
         ))}
       </Texts>
-      <CopyTextButton
-        size="small"
-        label="Copy not found"
-        value={texts.map(({ value }) => value).join('\n')}
-      />
+      <CopyTextButton label="Copy not found" value={texts.map(({ value }) => value).join('\n')} />
     </LookupSection>
   );
 }

@@ -62,7 +62,6 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
     >
       <RadioGroup
         label="Show"
-        hideLabel
         tabs
         value={shown}
         options={choices.map((value) => ({

@@ -67,8 +67,6 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
         <>
           <RadioGroup
             label="Period"
-            hideLabel
-            compact
             value={String(period)}
             options={options}
             onChange={(value) =>

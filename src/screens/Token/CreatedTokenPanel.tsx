@@ -61,7 +61,7 @@ export function CreatedTokenPanel({
       </header>
       <Secret>
         <CodeText>{secret}</CodeText>
-        <CopyTextButton ref={copyButton} value={secret} size="small" onCopied={onCopied} />
+        <CopyTextButton ref={copyButton} value={secret} onCopied={onCopied} />
       </Secret>
       <Warning role="status">
         <TriangleAlert size={14} aria-hidden="true" />
