@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Field } from '~/ui/Field';
-import { NumberStepper, PasswordInput, SuggestInput, TextArea, TextInput } from '~/ui/Input';
+import { NumberStepper, PasswordInput, TextArea, TextInput } from '~/ui/Input';
 import { Select } from '~/ui/Select';
 import { useFormContext } from './Form';
 import { reasonField } from './FormFields';
@@ -20,7 +20,6 @@ const controls = {
   /** A number with buttons that change it by one. */
   stepper: NumberStepper,
   select: Select,
-  suggest: SuggestInput,
   multiline: TextArea,
 } as const;
 

@@ -175,7 +175,6 @@ function SubscriptionRow({ name, number, seatTypes, onRemove }: SubscriptionRowP
       <RowGrid hasLabels={!hideLabel}>
         <RowNumber aria-hidden="true">{number}</RowNumber>
         <FormField
-          kind="suggest"
           name={`${name}.seat_type`}
           label={subscriptionFields.seat_type.label}
           hideLabel={hideLabel}

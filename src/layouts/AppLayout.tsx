@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DemoControl } from '~/components/Demo';
 import { PathLink } from '~/components/PathLink';
@@ -55,7 +54,6 @@ const Shell = styled.div`
 `;
 
 const Column = styled.div`
-  --sticky-top: ${theme.headerHeight};
   flex: 1;
   min-inline-size: 0;
   display: flex;
@@ -72,7 +70,6 @@ const Column = styled.div`
     }
   }
   @media print {
-    --sticky-top: 0px;
     & > main {
       max-inline-size: none;
       padding: 0;
@@ -112,42 +109,29 @@ const NarrowUser = styled.div`
 `;
 
 /** The path to the current screen: its menu item, then the organization. */
-export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
+const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   const { menu, organizations } = useStores();
   const { pathname } = useLocation();
-  const { menu: label, route } = menu.itemAt(pathname) ?? {};
-  if (!route) return <Breadcrumbs current="Home" />;
-  const { id } = routeParams(`${route}/:id`, pathname);
-  if (!id || pathname.replace(/\/+$/, '') === route) return <Breadcrumbs current={label} />;
-  return (
-    <Breadcrumbs current={organizations.profile(id).current?.name || message('organization')}>
-      <ListLink path={`${route}${organizations.listSearch ?? ''}`}>{label}</ListLink>
-    </Breadcrumbs>
-  );
-});
-
-interface BreadcrumbsProps {
-  readonly current: string | undefined;
-  readonly children?: ReactNode;
-}
-
-function Breadcrumbs({ current, children }: BreadcrumbsProps) {
+  const { menu: label = 'Home', route } = menu.itemAt(pathname) ?? {};
+  const id = route && routeParams(`${route}/:id`, pathname).id;
   return (
     <nav aria-label="Breadcrumb">
       <List>
-        {children && <li>{children}</li>}
+        {id && (
+          <li>
+            <PathLink to={`${route}${organizations.listSearch ?? ''}`}>{label}</PathLink>
+            <ChevronRight size={14} aria-hidden="true" />
+          </li>
+        )}
         <li>
-          {children && <ChevronRight size={14} aria-hidden="true" />}
-          <span aria-current="page">{current}</span>
+          <span aria-current="page">
+            {id ? organizations.profile(id).current?.name || message('organization') : label}
+          </span>
         </li>
       </List>
     </nav>
   );
-}
-
-function ListLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  return <PathLink to={path}>{children}</PathLink>;
-}
+});
 
 const List = styled.ol`
   display: flex;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Eye, EyeOff, Minus, Plus, Search, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
 import { Tooltip } from '~/ui/Tooltip';
@@ -74,6 +74,8 @@ export interface TextInputProps extends ComponentPropsWithRef<'input'>, ControlH
   readonly trailing?: ReactNode;
   /** Use `end` for numbers. */
   readonly align?: 'start' | 'end';
+  /** Values to choose from in the browser's own list; any other text can be typed. */
+  readonly suggestions?: readonly string[];
 }
 
 /** A single-line text input, named by its Field or by `aria-label`. */
@@ -83,9 +85,12 @@ export function TextInput({
   align = 'start',
   controlHeight,
   className,
+  suggestions = [],
   type = 'text',
   ...rest
 }: TextInputProps) {
+  const listId = useId();
+  const list = suggestions.length > 0 ? listId : undefined;
   return (
     <TextInputBox
       className={className}
@@ -93,7 +98,14 @@ export function TextInput({
       isEndAligned={align === 'end'}
     >
       {leading ? <Leading>{leading}</Leading> : null}
-      <input type={type} {...rest} />
+      <input type={type} list={list} {...rest} />
+      {list && (
+        <datalist id={list}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+      )}
       {trailing ? <Trailing>{trailing}</Trailing> : null}
     </TextInputBox>
   );
@@ -211,7 +223,7 @@ const Toggle = styled(FieldButton)`
   }
 `;
 
-export interface SearchInputProps extends Omit<
+interface SearchInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'onChange' | 'type' | 'ref' | 'placeholder'
 > {
@@ -271,7 +283,7 @@ const SearchInputBox = styled(TextInput)`
   }
 `;
 
-export interface NumberStepperProps extends TextInputProps {
+interface NumberStepperProps extends TextInputProps {
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
   /** Called with -1 or 1 when a button is pressed. */
@@ -336,29 +348,3 @@ const Note = styled.span`
   ${theme.type[13]};
   font-variant-numeric: tabular-nums;
 `;
-
-export interface SuggestInputProps extends Omit<TextInputProps, 'list'> {
-  /** The input's id, from which the list's derives. */
-  readonly id: string;
-  /** Values to choose from; any other text can be typed. */
-  readonly suggestions: readonly string[];
-}
-
-/**
- * A text input with suggestions, shown by the browser's own list: filtered while typing, with the
- * platform's keyboard and touch behaviour.
- */
-export function SuggestInput({ suggestions, ...input }: SuggestInputProps) {
-  if (suggestions.length === 0) return <TextInput {...input} />;
-  const listId = `${input.id}-suggestions`;
-  return (
-    <>
-      <TextInput {...input} list={listId} />
-      <datalist id={listId}>
-        {suggestions.map((suggestion) => (
-          <option key={suggestion}>{suggestion}</option>
-        ))}
-      </datalist>
-    </>
-  );
-}

@@ -2,14 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { RadioGroup } from '~/ui/Choice';
 import { ErrorSummary, Field, Fieldset } from '~/ui/Field';
-import {
-  NumberStepper,
-  PasswordInput,
-  SearchInput,
-  SuggestInput,
-  TextArea,
-  TextInput,
-} from '~/ui/Input';
+import { NumberStepper, PasswordInput, SearchInput, TextArea, TextInput } from '~/ui/Input';
 import { Row, Stack } from '~/ui/Page';
 import { FilterSelect, InlineSelect, Select } from '~/ui/Select';
 
@@ -56,7 +49,7 @@ function Fields() {
         {(control) => <PasswordInput {...control} controlHeight="large" defaultValue="secret" />}
       </Field>
       <Field label="Seat type">
-        {(control) => <SuggestInput {...control} suggestions={['full', 'light']} />}
+        {(control) => <TextInput {...control} suggestions={['full', 'light']} />}
       </Field>
       <Field label="Seats">{(control) => <Select {...control} options={options} />}</Field>
       <Field label="Note">

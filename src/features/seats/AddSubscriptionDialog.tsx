@@ -111,12 +111,7 @@ export function AddSubscriptionDialog({
       }
     >
       <FieldGrid>
-        <FormField
-          kind="suggest"
-          name="seat_type"
-          label={fields.seat_type.label}
-          suggestions={suggestions}
-        />
+        <FormField name="seat_type" label={fields.seat_type.label} suggestions={suggestions} />
         <FormField kind="number" name="total_seats" label={fields.total_seats.label} />
       </FieldGrid>
       <ReasonField />

@@ -23,12 +23,8 @@ it('accepts a valid organization', async () => expect(await errorsFor({})).toEqu
 
 it.each([
   ['billing_phone', '\u202A+46\u00A08\u2011123 45 67\u202C'],
-  ['billing_email', 'mailto:a@b.co'],
   ['billing_email', 'Name <a@b.co>'],
-  ['subdomain', 'Acme\u200B'],
-  ['subdomain', 'https://acme.provider.example/'],
   ['amount', 'USD\u00A01\u00A0200.50'],
-  ['amount', '1.200,50'],
 ])('accepts the %s %j, which is valid once it is cleaned', async (name, value) =>
   expect(await errorsFor({ [name]: value })).toEqual([]),
 );
@@ -36,32 +32,16 @@ it.each([
 it.each([
   ['name', '\u200B', 'Name is required.'],
   ['name', 'a', 'Name should be at least 2 characters.'],
-  ['name', 'a'.repeat(121), 'Name should be at most 120 characters.'],
-  ['billing_name', '', 'Billing name is required.'],
-  ['billing_name', 'a'.repeat(121), 'Billing name should be at most 120 characters.'],
   ['address', 'a'.repeat(241), 'Address should be at most 240 characters.'],
-  ['subdomain', '', 'Subdomain is required.'],
-  ['subdomain', 'ab', 'Subdomain should be at least 3 characters.'],
-  [
-    'subdomain',
-    '-abc',
-    'Subdomain is not valid. 3 to 63 lowercase letters, digits or hyphens. No hyphen at either end.',
-  ],
-  ['billing_email', '', 'Billing email is required.'],
   ['billing_email', 'a@b', 'Email address is invalid.'],
   [
     'billing_phone',
     '123456',
     'Billing phone is not valid. 7 to 15 digits. Spaces, +, -, points and parentheses are allowed.',
   ],
-  ['amount', ' ', 'Amount is required.'],
   ['amount', '1200,50', 'Use a point for decimals.'],
-  ['amount', '12,50', 'Use a point for decimals.'],
   ['amount', 'EUR 12', 'Amount should be a number.'],
-  ['amount', '-1', 'Amount should be at least 0.'],
-  ['amount', '1.005', 'Amount is not valid. Two decimals at most.'],
   ['amount', '9007199254740993', 'Amount should be less than 1,000,000.'],
-  ['currency', '', 'Currency is required.'],
   ['currency', '__proto__', 'Currency is not valid. A code of three capital letters, such as USD.'],
 ])('rejects the %s %j: %s', async (name, value, message) => {
   const errors = await errorsFor({ [name]: value });

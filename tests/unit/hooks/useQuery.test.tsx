@@ -49,23 +49,6 @@ describe('useQuery', () => {
     expect(fetchData).toHaveBeenCalledTimes(2);
   });
 
-  it('refetches once for all components that use an invalidated query', async () => {
-    const { query, fetchData } = createQuery();
-    await render([<Screen key={1} query={query} />, <Screen key={2} query={query} />]);
-    await act(async () => query.invalidate());
-    expect(fetchData).toHaveBeenCalledTimes(2);
-  });
-
-  it('starts a pending request again that was sent before the invalidation', async () => {
-    const { query, fetchData } = createQuery();
-    const response = deferred<string>();
-    fetchData.mockReturnValueOnce(response.promise);
-    await render(<Screen query={query} />);
-    await act(async () => query.invalidate());
-    await act(async () => response.resolve('early'));
-    expect([view.container.textContent, fetchData.mock.calls.length]).toEqual(['data', 2]);
-  });
-
   it('retries a failed background refetch on the next invalidation, and leaves a failed query', async () => {
     const { query, fetchData } = createQuery();
     await render(<Screen query={query} />);
@@ -158,13 +141,5 @@ describe('useDataOrPrevious', () => {
     expect(slow.fetchData.mock.lastCall?.[0].aborted).toBe(true);
     await act(async () => response.resolve('late'));
     expect(view.container.textContent).toBe('fast');
-  });
-
-  it('shows nothing of another mount', async () => {
-    const [first, second] = [createQuery('first'), createQuery('second')];
-    second.fetchData.mockReturnValueOnce(deferred<string>().promise);
-    await render(<Table key="first user" query={first.query} />);
-    await render(<Table key="second user" query={second.query} />);
-    expect(view.container.textContent).toBe('skeleton');
   });
 });
