@@ -13,7 +13,7 @@ interface FieldControlAttributes {
   readonly 'aria-invalid': true | undefined;
 }
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: string;
   readonly hideLabel?: boolean;
   /** Help for filling in the field, shown below the control until there is an error. */
