@@ -62,7 +62,7 @@ describe('changes of a demo', () => {
       expect(tab.acme()).toMatchObject({ registered_at: fresh, derived: { total_seats: 250 } });
   });
 
-  it('are gone in every tab after a reset on the same day', async () => {
+  it('leave every tab after a reset on the same day', async () => {
     const storage = memoryStorage();
     const [first, second] = [openTab(storage), openTab(storage)];
     await first.change();
