@@ -107,58 +107,65 @@ describe('the list of organizations', () => {
   });
 });
 
-it('a single organization has its version, and null for what can’t be shown', async () => {
-  const data = { ...wireOrganization, used_seats: -1, available_seats: 1e300, address: null };
-  await expect(api({ data }).readOrganization('org_1')).resolves.toMatchObject({
-    organization: { ...data, used_seats: null, available_seats: null },
-    etag: '"3"',
-  });
-});
+const seats = { seat_type: null, total_seats: null, used_seats: 7, available_seats: -2 };
+const subscription = { id: 's', ...seats, used_seats_30_days_ago: null };
+const days = [
+  { date: '2024-02-29', seats: 3, seat_type: 'full' },
+  { date: null, seats: 1.5, seat_type: null },
+];
+const total = { from: '2026-02-02', seat_type: null, total_seats: -1 };
+const entry = {
+  id: 'a',
+  at: null,
+  actor: null,
+  action: 'colour_changed',
+  changes: [{ pointer: '/x', before: [1], after: { y: 2 } }],
+};
+const wholeEntry = { ...entry, organization: null, subscription: null, note: null };
 
-it('subscriptions, days and the summary have null for counts that can’t be shown', async () => {
-  const row = {
-    id: 's',
-    seat_type: null,
-    total_seats: null,
-    used_seats: 7,
-    available_seats: -2,
-    used_seats_30_days_ago: null,
-  };
-  const { rows, etag } = await api({ data: [row] }).listSubscriptions('a');
-  expect([rows, etag]).toEqual([[{ ...row, available_seats: null }], '"3"']);
-  const days = [
-    { date: '2024-02-29', seats: 3, seat_type: 'full' },
-    { date: null, seats: 1.5, seat_type: null },
-  ];
-  const total = { from: '2026-02-02', seat_type: null, total_seats: -1 };
-  const history = api({ data: days, meta: { total_seats: [total] } });
-  await expect(history.listDailySeats('a', 30)).resolves.toEqual({
-    rows: [days[0], { ...days[1], seats: null }],
-    totals: [{ ...total, total_seats: null }],
-  });
-  await expect(api({ data: days }).listDailySeats('a', 30)).resolves.toMatchObject({ totals: [] });
-  const summary = await api({
-    data: { total: 200, used_seats: null, out_of_seats: -1 },
-  }).readSummary();
-  expect(summary).toMatchObject({ total: 200, active: null, used_seats: null, out_of_seats: null });
-});
-
-it('the activity has entries of the system, of unknown actions and without details', async () => {
-  const changes = [{ pointer: '/x', before: [1], after: { y: 2 } }];
-  const unknown = { id: 'a', at: null, actor: null, action: 'colour_changed', changes };
-  const { entries, next } = await api({
-    data: [unknown, { ...unknown, changes: null }],
-    meta: {},
-  }).listActivity();
-  const rest = { organization: null, subscription: null, note: null };
-  expect([entries, next]).toEqual([
-    [
-      { ...unknown, ...rest },
-      { ...unknown, ...rest, changes: [] },
-    ],
-    null,
-  ]);
-});
+it.each<[string, object, (calls: ReturnType<typeof api>) => Promise<unknown>, unknown]>([
+  [
+    'an organization',
+    { data: { ...wireOrganization, used_seats: -1, available_seats: 1e300, address: null } },
+    (calls) => calls.readOrganization('a'),
+    {
+      organization: { ...wireOrganization, used_seats: null, available_seats: null, address: null },
+      etag: '"3"',
+    },
+  ],
+  [
+    'a subscription',
+    { data: [subscription] },
+    (calls) => calls.listSubscriptions('a'),
+    { rows: [{ ...subscription, available_seats: null }], etag: '"3"' },
+  ],
+  [
+    'daily seats',
+    { data: days, meta: { total_seats: [total] } },
+    (calls) => calls.listDailySeats('a', 30),
+    { rows: [days[0], { ...days[1], seats: null }], totals: [{ ...total, total_seats: null }] },
+  ],
+  [
+    'daily seats without totals',
+    { data: [] },
+    (calls) => calls.listDailySeats('a', 30),
+    { rows: [], totals: [] },
+  ],
+  [
+    'the summary',
+    { data: { total: 200, used_seats: null, out_of_seats: -1 } },
+    (calls) => calls.readSummary(),
+    expect.objectContaining({ total: 200, active: null, used_seats: null, out_of_seats: null }),
+  ],
+  [
+    'activity of the system, of an unknown action, without details',
+    { data: [entry, { ...entry, changes: null }], meta: {} },
+    (calls) => calls.listActivity(),
+    { entries: [wholeEntry, { ...wholeEntry, changes: [] }], next: null },
+  ],
+])('%s has null for what can’t be shown', async (_, content, send, shown) =>
+  expect(await send(api(content))).toEqual(shown),
+);
 
 describe('tokens', () => {
   const token = {

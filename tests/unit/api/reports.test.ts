@@ -4,7 +4,7 @@ import { toFailure, ApiError } from '~/api/ApiError';
 import { sendReports, type ErrorReport } from '~/lib/report';
 import { defaultListParams } from '~/domain/organizationList';
 import { HttpClient } from '~/api/HttpClient';
-import { listOrganizations, readOrganization } from '~/api/contract/accounts';
+import { readOrganization } from '~/api/contract/accounts';
 import { logout } from '~/api/contract/auth';
 import { fakeApi, networkError, problemResponse } from './fakeApi';
 
@@ -65,16 +65,11 @@ describe('error reports of calls', () => {
     expect(reports.map(({ error }) => error)).toEqual([bug]);
   });
 
-  it.each([
-    ['req_1', 'req_1'],
-    ['a b', undefined],
-    ['<b>', undefined],
-    ['x'.repeat(101), undefined],
-    ['ada@example.com', undefined],
-  ])('the request id %j is reported as %j', async (id, requestId) => {
-    const { http } = fakeApi(problemResponse(400, {}, { 'X-Request-Id': id }));
-    await expect(http.send(listOrganizations, {})).rejects.toMatchObject({
-      failure: { requestId },
-    });
-  });
+  it.each(['a b', '<b>', 'x'.repeat(101), 'ada@example.com'])(
+    'a request id %j is not reported',
+    (id) =>
+      expect(
+        fakeApi(problemResponse(400, {}, { 'X-Request-Id': id })).http.send(logout, {}),
+      ).rejects.toMatchObject({ failure: { requestId: undefined } }),
+  );
 });

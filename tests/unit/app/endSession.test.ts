@@ -54,18 +54,6 @@ describe('401 response', () => {
     expect(testApp.localStorage.getItem(sessionKey)).toBeNull();
   });
 
-  it.each([
-    ['/', '/login'],
-    ['/token#x', loginFor('/token#x')],
-    ['/accounts/acme.v2?period=90', loginFor('/accounts/acme.v2?period=90')],
-  ])('redirects from %s to %s', async (path, location) => {
-    const testApp = await openTestApp({ path, prepare: ({ control }) => control.endSessions() });
-    void testApp.app.stores.tokens.list.ensure();
-    await eventually(() => testApp.app.stores.session.user).toBeUndefined();
-    await expect(testApp.settledLocation()).resolves.toBe(location);
-    expect(testApp.toasts()).toEqual([sessionEndedToast]);
-  });
-
   it('keeps the session when the token has been replaced in the meantime', async () => {
     const testApp = await openTestApp({
       path: '/token',

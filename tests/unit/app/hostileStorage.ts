@@ -67,9 +67,6 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
   'ams.toasts': [
     toast,
     ...[
-      { id: undefined },
-      { id: '' },
-      { id: 'x'.repeat(101) },
       { type: 'fatal' },
       { position: 'middle' },
       { title: 7 },

@@ -64,22 +64,13 @@ describe('inlineScript', () => {
   });
 
   it.each([
-    ['{"v":1,"data":"dark"}', 'dark'],
-    ['{"v":1,"data":"light"}', 'light'],
-    ['null', 'light'],
-    ['dark', 'light'],
-  ])('selects the theme stored as %s: %s', (text, theme) => {
-    open('/', { 'ams.theme': text });
-    expect(root.dataset['theme']).toBe(theme);
-  });
-
-  it.each([
-    ['{"v":1,"data":{"collapsed":true}}', true],
-    ['{"v":1,"data":{"collapsed":false}}', false],
-    ['{"v":1}', innerWidth < 1024],
-  ])('draws the menu stored as %s as a rail: %s', (text, isRail) => {
-    open('/', { 'ams.menu': text });
-    expect(root.hasAttribute('data-rail')).toBe(isRail);
+    ['{"v":1,"data":"dark"}', '{"v":1,"data":{"collapsed":true}}', 'dark', true],
+    ['{"v":1,"data":"light"}', '{"v":1,"data":{"collapsed":false}}', 'light', false],
+    ['dark', '{"v":1}', 'light', innerWidth < 1024],
+    ['null', 'null', 'light', innerWidth < 1024],
+  ])('with the theme %s and the menu %s is %s, with a rail: %s', (theme, menu, name, isRail) => {
+    open('/', { 'ams.theme': theme, 'ams.menu': menu });
+    expect([root.dataset['theme'], root.hasAttribute('data-rail')]).toEqual([name, isRail]);
   });
 
   it('says so if a script can’t be loaded', () => {
