@@ -22,7 +22,7 @@ export interface SheetRows {
   readonly rows: readonly WorkbookRow[];
   /** The positions of hidden columns, from 0 on. */
   readonly hiddenColumns: ReadonlySet<number>;
-  /** Whether reading has ended at the most elements of rows. */
+  /** Whether reading has ended at the most elements of rows, or at a row with too many values. */
   readonly hasMore: boolean;
 }
 
@@ -38,6 +38,7 @@ export function readRows(xml: string, context: CellContext, limits: RowLimits): 
   let line = 0;
   let elements = 0;
   let cells: Cell[] = [];
+  let values = 0;
   let isHidden = false;
   let column = 0;
   let cell: { type: string; style: number; hasFormula: boolean; value?: string } | undefined;
@@ -63,6 +64,7 @@ export function readRows(xml: string, context: CellContext, limits: RowLimits): 
           if (!(Number(r) > line)) throw new Error('The rows of the sheet are out of order.');
           line = Number(r);
           cells = [];
+          values = 0;
           column = 0;
           isHidden = isTrue(hidden) || Number(ht) === 0;
           break;
@@ -94,15 +96,19 @@ export function readRows(xml: string, context: CellContext, limits: RowLimits): 
       if (name === 'rPh') isPhonetic = false;
       if (name === 'c' && cell) {
         const read = readCell({ value: undefined, ...cell }, context);
-        if (read.fault || !isBlank(read.text)) cells[Math.min(column, limits.columns) - 1] = read;
+        if (read.fault || !isBlank(read.text)) {
+          cells[Math.min(column, limits.columns) - 1] = read;
+          values += 1;
+        }
         cell = undefined;
       }
       if (name !== 'row' || cells.length === 0) return false;
       rows.push({ line, isHidden, cells: Array.from(cells, (value) => value ?? emptyCell) });
-      return rows.length === limits.rows;
+      // Any further row of a sheet that is too wide may have 16,384 cells.
+      return rows.length === limits.rows || values > limits.columns;
     },
   });
-  return { rows, hiddenColumns, hasMore: elements > maxRowElements };
+  return { rows, hiddenColumns, hasMore: elements > maxRowElements || values > limits.columns };
 }
 
 const emptyCell: Cell = { text: '' };
