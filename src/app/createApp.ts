@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { activityApi } from '~/api/activity';
 import { authApi } from '~/api/auth';
 import { HttpClient } from '~/api/HttpClient';
@@ -5,7 +6,6 @@ import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/organizations';
 import type { Brand, Integrations, Release } from '~/lib/configuration';
 import type { KeyValueStorage } from '~/lib/persisted';
-import { RequestsStore } from '~/stores/RequestsStore';
 import { CommandsStore } from '~/stores/CommandsStore';
 import { DraftsStore } from '~/stores/DraftsStore';
 import { MenuStore } from '~/stores/MenuStore';
@@ -57,12 +57,12 @@ export function createApp({
   fetch,
   channel,
 }: AppOptions): App {
-  const requests = new RequestsStore();
+  const requests = observable({ inFlight: 0 });
   const http = new HttpClient({
     host,
     token: () => session.token,
     onUnauthorized: (token) => expireSession(stores, router, token),
-    onInFlight: (count) => requests.setInFlight(count),
+    onInFlight: (count) => runInAction(() => (requests.inFlight = count)),
     fetch,
   });
 

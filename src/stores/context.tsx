@@ -2,7 +2,6 @@ import type { CommandsStore } from './CommandsStore';
 import type { DraftsStore } from './DraftsStore';
 import type { MenuStore } from './MenuStore';
 import type { OrganizationsStore } from './OrganizationsStore';
-import type { RequestsStore } from './RequestsStore';
 import type { SessionStore } from './SessionStore';
 import type { RecentOrganizationsStore, ViewsStore } from './StoredByUser';
 import type { ThemeStore } from './ThemeStore';
@@ -39,7 +38,8 @@ export interface Stores {
   readonly theme: ThemeStore;
   readonly menu: MenuStore;
   readonly commands: CommandsStore;
-  readonly requests: RequestsStore;
+  /** The number of API calls in flight, for the loading indicator. */
+  readonly requests: { readonly inFlight: number };
   /** Local storage, for what a feature remembers in this browser. */
   readonly storage: KeyValueStorage | undefined;
   readonly brand: Brand;

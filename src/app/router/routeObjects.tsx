@@ -3,7 +3,6 @@ import { useEffect, type ComponentType } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { formSchema } from '~/forms/FormFields';
 import { loadIdleCode, whenIdle, type Lazy } from '~/lib/lazyWithRetry';
-import type { RequestsStore } from '~/stores/RequestsStore';
 import { PENDING_DELAY } from '~/ui/Feedback';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/context';
@@ -155,7 +154,7 @@ function withChunkErrorScreen(lazy: Lazy<ScreenComponent>): Promise<ScreenCompon
  * flight and the page is idle. A failed load is repeated when its code is used. Returns a function that
  * cancels it.
  */
-function loadDailyCode(access: AppRoute['access'], requests: RequestsStore): () => void {
+function loadDailyCode(access: AppRoute['access'], requests: Stores['requests']): () => void {
   let cancelIdle: (() => void) | undefined;
   const disposeAutorun = autorun((reaction) => {
     if (requests.inFlight > 0) return;

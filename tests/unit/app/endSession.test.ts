@@ -131,12 +131,14 @@ describe('change in another tab', () => {
     ['the same user, after a sign-out', [undefined, storedSession(demoUser)], []],
   ])('a sign-in of %s drops data and toasts, and says who it is', async (_, texts, toasts) => {
     const testApp = await openTestApp({ path: '/accounts' });
-    const list = testApp.app.stores.organizations.view(defaultListParams);
-    await list.ensure();
+    const { organizations, tokens } = testApp.app.stores;
+    const queries = [organizations.view(defaultListParams), tokens.list];
+    await Promise.all(queries.map((query) => query.ensure()));
+    expect(queries.map(({ status }) => status)).toEqual(['success', 'success']);
     testApp.app.stores.toasts.show({ type: 'success', text: 'for Robin Hale' });
     for (const text of texts) {
       testApp.simulateOtherTab(text);
-      expect(list.data).toBeUndefined();
+      expect(queries.map(({ data }) => data)).toEqual([undefined, undefined]);
       await testApp.settledLocation();
     }
     expect(testApp.toasts()).toEqual(toasts);

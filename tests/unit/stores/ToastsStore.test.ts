@@ -32,6 +32,7 @@ const undo = () => ({ label: 'Undo', run: vi.fn() });
 /** Expects that the toasts on screen are gone after exactly this time. */
 function expectTimeLeft({ texts }: Fixture, milliseconds: number) {
   const before = texts();
+  expect(before).not.toEqual([]);
   vi.advanceTimersByTime(milliseconds - 1);
   expect(texts()).toEqual(before);
   vi.advanceTimersByTime(1);

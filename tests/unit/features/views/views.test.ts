@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isNameTaken, viewName, viewPath } from '~/features/views/views';
+import { defaultListParams } from '~/domain/organizationList';
+import { isNameTaken, viewName, viewPath, viewSearch } from '~/features/views/views';
 
 const views = ['a', 'b'].map((name) => ({ name, search: `?q=${name}` }));
 
@@ -24,4 +25,10 @@ it.each([
   ['.example.com', '/accounts'],
 ])('the search %j of a view leads to %s', (search, path) => {
   expect(viewPath({ name: 'x', search })).toBe(path);
+});
+
+it('a view that is saved from page 2 starts on page 1', () => {
+  const search = viewSearch({ ...defaultListParams, seats: 'low', perPage: 50, page: 2 });
+  expect(search).toBe(viewSearch({ ...defaultListParams, seats: 'low', perPage: 50 }));
+  expect(search).not.toMatch(/[?&]page=/);
 });
