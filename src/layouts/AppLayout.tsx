@@ -113,7 +113,8 @@ const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   const { menu, organizations } = useStores();
   const { pathname } = useLocation();
   const { menu: label = 'Home', route } = menu.itemAt(pathname) ?? {};
-  const id = route && routeParams(`${route}/:id`, pathname).id;
+  const isList = pathname.replace(/\/+$/, '') === route;
+  const id = route && !isList ? routeParams(`${route}/:id`, pathname).id : undefined;
   return (
     <nav aria-label="Breadcrumb">
       <List>

@@ -54,7 +54,6 @@ export const theme = {
   media: {
     belowMedium: `@media (max-width: ${breakpoint.medium - 0.02}px)`,
     fromMedium: `@media (min-width: ${breakpoint.medium}px)`,
-    belowLarge: `@media (max-width: ${breakpoint.large - 0.02}px)`,
     fromLarge: `@media (min-width: ${breakpoint.large}px)`,
   },
   layer: { raised: 1, sticky: 10, chrome: 20, dialog: 100, popup: 200, toast: 300, progress: 400 },
