@@ -5,7 +5,7 @@ import type {
   VersionedSubscriptions,
 } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
-import { periods, type Period, type DailySeatsHistory } from '~/domain/Subscription';
+import type { DailySeatsHistory, Period } from '~/domain/Subscription';
 import { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
@@ -33,7 +33,7 @@ export class ProfileQueries {
    */
   version: VersionedOrganization | undefined = undefined;
   readonly activity: ActivityFeed;
-  private readonly dailySeatsByPeriod: ReadonlyMap<Period, Query<DailySeatsHistory>>;
+  private readonly dailySeatsByPeriod: Readonly<Record<Period, Query<DailySeatsHistory>>>;
 
   constructor(private readonly dependencies: Dependencies) {
     const { id, api, activityApi } = dependencies;
@@ -52,12 +52,14 @@ export class ProfileQueries {
       (query) => activityApi.listOrganizationActivity(id, query),
       activityPageSize,
     );
-    this.dailySeatsByPeriod = new Map(
-      periods.map((period) => [
-        period,
-        new Query((signal, priority) => api.listDailySeats(id, period, signal, priority)),
-      ]),
-    );
+    const dailySeats = (period: Period) =>
+      new Query((signal, priority) => api.listDailySeats(id, period, signal, priority));
+    this.dailySeatsByPeriod = {
+      7: dailySeats(7),
+      30: dailySeats(30),
+      90: dailySeats(90),
+      365: dailySeats(365),
+    };
   }
 
   /** The organization, taken from the list until its own response arrives. */
@@ -66,9 +68,7 @@ export class ProfileQueries {
   }
 
   dailySeats(period: Period): Query<DailySeatsHistory> {
-    const query = this.dailySeatsByPeriod.get(period);
-    if (!query) throw new RangeError(`${period} days is not a period`);
-    return query;
+    return this.dailySeatsByPeriod[period];
   }
 
   /** What the screen shows for a period, besides the activity. */
@@ -80,7 +80,7 @@ export class ProfileQueries {
     return [
       this.organization,
       this.subscriptions,
-      ...this.dailySeatsByPeriod.values(),
+      ...Object.values(this.dailySeatsByPeriod),
       ...this.activity.queries,
     ];
   }
@@ -90,7 +90,7 @@ export class ProfileQueries {
   }
 
   invalidateDailySeats(): void {
-    for (const query of this.dailySeatsByPeriod.values()) query.invalidate();
+    for (const query of Object.values(this.dailySeatsByPeriod)) query.invalidate();
   }
 
   /** Invalidates data that has become stale with time. */

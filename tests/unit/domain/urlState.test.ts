@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkQuery } from '~~/mocks/validation';
-import { listOrganizations } from '~/api/contract/accounts';
 import {
   defaultListParams,
   defaultOrder,
-  isSearch,
   searchParams,
   sortKeys,
   type OrganizationListParams,
@@ -34,12 +31,9 @@ describe('valid list search params', () => {
     ['', {}],
     ['?q=acme', { q: 'acme', ...byRelevance }],
     ['?q=acme&sort=name', { q: 'acme' }],
-    ['?q=acme&sort=name&order=desc', { q: 'acme', order: 'desc' }],
     ['?q=%22%22', { q: '""' }],
     ['?status=active', { status: 'active' }],
-    ['?status=inactive', { status: 'inactive' }],
     ['?sort=billing_name&order=desc', { sort: 'billing_name', order: 'desc' }],
-    ['?sort=registered_at', { sort: 'registered_at' }],
     ['?seats=low', { seats: 'low', sort: 'seats_run_out' }],
     ['?seats=low&sort=name', { seats: 'low' }],
     ['?q=acme&seats=low', { q: 'acme', seats: 'low', ...byRelevance }],
@@ -53,7 +47,6 @@ describe('valid list search params', () => {
       { perPage },
     ]),
     ['?q=%25', { q: '%', ...byRelevance }],
-    ['?q=%28%28%28', { q: '(((', ...byRelevance }],
     ['?q=%27%22%3Cb%3E', { q: '\'"<b>', ...byRelevance }],
     ['?q=a+b', { q: 'a b', ...byRelevance }],
     ['?q=__proto__', { q: '__proto__', ...byRelevance }],
@@ -174,25 +167,6 @@ describe('arbitrary search params', () => {
         const normalized = normalize(search);
         expect(read(normalized)).toEqual(read(search));
         expect(normalize(normalized)).toBe(normalized);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('always yields a view that the contract accepts', () => {
-    fc.assert(
-      fc.property(anySearch, (search) => {
-        const { q, status, seats, perPage, ...rest } = read(search);
-        const params = new URLSearchParams({
-          ...rest,
-          page: String(rest.page),
-          per_page: String(perPage),
-          ...(q && { q }),
-          ...(status && { status }),
-          ...(seats && { seats }),
-        });
-        expect(checkQuery(listOrganizations.query, params)).toHaveProperty('values');
-        if (rest.sort === 'relevance') expect([isSearch(q), rest.order]).toEqual([true, 'desc']);
       }),
       { numRuns: 500 },
     );

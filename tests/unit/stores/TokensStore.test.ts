@@ -12,15 +12,6 @@ function setUp(mutations: Partial<Parameters<typeof tokensFixture>[0]> = {}) {
   return { list, ...tokensFixture({ list, ...mutations }) };
 }
 
-it('TokensStore.clear drops the tokens', async () => {
-  const { list, tokens } = setUp();
-  await tokens.list.ensure();
-  tokens.clear();
-  expect([tokens.list.status, tokens.list.data]).toEqual(['idle', undefined]);
-  await tokens.list.ensure();
-  expect(list).toHaveBeenCalledTimes(2);
-});
-
 describe('mutations of tokens', () => {
   const create = () => Promise.resolve(buildToken('new'));
 
