@@ -55,7 +55,7 @@ export const organizationColumns = {
   /** "4 of 250" above the bar. */
   seatsLeft: {
     header: 'Seats left',
-    width: 'clamp(6.25rem, 18cqi, 10.5rem)',
+    width: 'clamp(min(6.25rem, 30cqi), 18cqi, 10.5rem)',
     skeleton: 72,
     cell: (organization) => (
       <SeatsLeft>
@@ -89,7 +89,7 @@ export const organizationColumns = {
   fullIn: {
     header: 'Full in',
     align: 'end',
-    width: 'clamp(5rem, 20cqi, 8.5rem)',
+    width: 'clamp(min(5rem, 25cqi), 20cqi, 8.5rem)',
     skeleton: 56,
     cell: (organization) => {
       const text = fullInText(organization);
@@ -110,7 +110,7 @@ export const organizationColumns = {
   unused: {
     header: 'Unused',
     align: 'end',
-    width: 'clamp(5rem, 13cqi, 7.5rem)',
+    width: 'clamp(min(5rem, 25cqi), 13cqi, 7.5rem)',
     cell: (organization) => <NumberText value={unusedSeats(organization)} />,
   },
 } satisfies Readonly<Record<string, OrganizationColumn>>;

@@ -180,6 +180,7 @@ const Count = styled.span<{ readonly isWarning: boolean }>`
 `;
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
   margin-inline-start: auto;

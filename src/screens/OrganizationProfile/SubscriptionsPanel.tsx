@@ -26,7 +26,7 @@ import { Panel } from '~/ui/Page';
 import { CapacityBar, capacityCellProps } from '~/ui/Seats';
 import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
 import { type Column, DataTable } from '~/ui/table/DataTable';
-import { tableFrom } from '~/ui/table/tableStyle';
+import { tableBelow, tableFrom } from '~/ui/table/tableStyle';
 import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 import { formatNumber } from '~/lib/format';
@@ -162,7 +162,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     {
       header: 'Available Seats',
       align: 'end',
-      width: 'min(7rem, 30cqi)',
+      width: 'min(7rem, 29cqi)',
       cell: ({ available_seats: available }) => <NumberText value={available} />,
       cellProps: ({ level }) => capacityCellProps(level),
     },
@@ -170,7 +170,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
       header: 'Actions',
       kind: 'actions',
       align: 'end',
-      width: 'min(15.5rem, 42cqi)',
+      width: 'min(15.5rem, 45cqi)',
       cell: ({ subscription }) =>
         subscription && <SeatsActions subscription={subscription} onOpen={onOpen} />,
     },
@@ -263,11 +263,21 @@ const Actions = styled.span`
   flex-wrap: wrap;
   justify-content: flex-end;
   margin-inline-end: -7px;
+  ${tableBelow(480)} {
+    display: flex;
+    margin-inline-end: -5px;
+  }
 `;
 const ActionButton = styled(EndButton)`
   margin: 0;
   padding-inline: 6px;
   color: ${theme.text.primary};
+  ${tableBelow(480)} {
+    max-inline-size: 100%;
+    padding-inline: ${theme.space[1]};
+    text-align: end;
+    white-space: normal;
+  }
 `;
 const StateLine = styled.div<{ readonly tone: SeatState['tone'] }>`
   display: flex;

@@ -34,7 +34,7 @@ const seats: OrganizationColumn = {
   header: 'Total Seats',
   sort: 'total_seats',
   align: 'end',
-  width: 'clamp(8rem, 19cqi, 11.875rem)',
+  width: 'clamp(min(8rem, 38cqi), 19cqi, 11.875rem)',
   cell: (organization) => {
     const left = seatsLeftText(organization);
     return (

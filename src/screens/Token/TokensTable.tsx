@@ -110,7 +110,7 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
   {
     header: 'Expires',
     sort: 'expires',
-    width: 'clamp(6.25rem, 20cqi, 11.875rem)',
+    width: 'clamp(min(6.25rem, 30cqi), 20cqi, 11.875rem)',
     skeleton: 80,
     cell: ({ expires_at: expiresAt }) =>
       expiresAt === null ? 'Never' : <Time value={expiresAt} />,

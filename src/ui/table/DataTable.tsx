@@ -151,7 +151,7 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
       // Without it the name would begin with that of the control.
       aria-label={control ? header : undefined}
       className={columnClassName(column)}
-      style={{ inlineSize: typeof width === 'number' ? `${width / 16}rem` : width }}
+      style={{ inlineSize: typeof width === 'number' ? `min(${width / 16}rem, 26cqi)` : width }}
       aria-sort={order ? directions[order] : isSortable ? 'none' : undefined}
     >
       {control}

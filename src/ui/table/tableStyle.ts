@@ -48,6 +48,10 @@ const headerStyle = css`
     font-weight: ${theme.fontWeight.medium};
     text-align: start;
     white-space: nowrap;
+    ${tableBelow(480)} {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
 `;
 
