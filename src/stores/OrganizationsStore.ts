@@ -209,7 +209,7 @@ export class OrganizationsStore {
 }
 
 /** A map bounded to `maxSize` entries: evicts the least recently used one. */
-export class LruMap<K, V> {
+class LruMap<K, V> {
   private readonly entries = new Map<K, V>();
 
   constructor(private readonly maxSize: number) {}

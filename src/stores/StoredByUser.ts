@@ -9,7 +9,7 @@ export interface StorageDependencies {
 }
 
 /** A list that each user has in this browser, persisted in local storage by user id. */
-export class StoredByUser<Item> {
+class StoredByUser<Item> {
   byUser: Readonly<Record<string, readonly Item[]>>;
   private readonly session: StorageDependencies['session'];
   private readonly stored: Persisted<StoredByUser<Item>['byUser']>;

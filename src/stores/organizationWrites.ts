@@ -30,6 +30,7 @@ import {
   type OrganizationWrite,
   type SeenVersion,
   type WriteDependencies,
+  type WriteOptions,
   type Written,
 } from './writes';
 
@@ -41,6 +42,7 @@ export async function createOrganization(
   { http, organizations }: WriteDependencies,
   payload: CreateOrganizationPayload,
   key: string,
+  { isOneOfMany = false }: WriteOptions = {},
 ): Promise<string> {
   const { sessionSignal } = organizations;
   const total_seats = sumBy(payload.subscriptions, (row) => row.total_seats);
@@ -54,10 +56,10 @@ export async function createOrganization(
     sessionSignal.throwIfAborted();
     const { id } = content.data;
     organizations.setOrganization({ organization: content.data, etag });
-    organizations.recordWrite(id);
+    organizations.recordWrite(id, isOneOfMany);
     return id;
   } catch (error) {
-    if (!sessionSignal.aborted && mayHaveBeenApplied(toFailure(error)))
+    if (!isOneOfMany && !sessionSignal.aborted && mayHaveBeenApplied(toFailure(error)))
       organizations.invalidateLists();
     throw error;
   }

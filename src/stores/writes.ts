@@ -38,7 +38,7 @@ export interface OrganizationWrite<Data = unknown> {
   inverse?(data: Data): readonly OrganizationWrite[];
 }
 
-interface WriteOptions {
+export interface WriteOptions {
   /** One of many writes, after which the caller invalidates the lists. */
   readonly isOneOfMany?: boolean;
 }

@@ -365,9 +365,12 @@ export class ImportStore {
     const { readyRows, choice } = this;
     const isUnknown = this.existing.status === 'failed' && choice !== 'report';
     if (this.closing.signal.aborted || isUnknown || readyRows.length === 0) return;
-    const run = this.batch.run(readyRows, this.stores.organizations.sessionSignal);
+    const { organizations } = this.stores;
+    const { sessionSignal } = organizations;
+    const run = this.batch.run(readyRows, sessionSignal);
     this.list('all');
     await run;
+    if (!sessionSignal.aborted) organizations.recordWrites();
     this.list();
   }
 
@@ -387,7 +390,9 @@ export class ImportStore {
     const update = this.choice === 'update' ? this.existing.updateOf(row) : undefined;
     if (!update) {
       const payload = rowToCreatePayload(row.values);
-      await createOrganization(this.stores, payload, key.forPayload(payload));
+      await createOrganization(this.stores, payload, key.forPayload(payload), {
+        isOneOfMany: true,
+      });
       return 'created';
     }
     try {

@@ -259,7 +259,8 @@ export async function sendUpdate(
   ];
   let { etag } = version;
   try {
-    for (const write of writes) ({ etag } = await conditionalWrite(stores, { id, etag }, write));
+    for (const write of writes)
+      ({ etag } = await conditionalWrite(stores, { id, etag }, write, { isOneOfMany: true }));
   } finally {
     stores.organizations.profiles.get(id)?.invalidate();
   }

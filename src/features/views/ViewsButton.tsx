@@ -70,7 +70,7 @@ interface ViewsMenuProps {
 }
 
 /** The user's saved views, each a link, and what can be done with them. */
-export const ViewsMenu = observer(function ViewsMenu({
+const ViewsMenu = observer(function ViewsMenu({
   current,
   canSave,
   onSave,

@@ -49,7 +49,7 @@ interface LinkMenuItemProps {
 }
 
 /** A link to another system in a menu. */
-export function LinkMenuItem({ href, children }: LinkMenuItemProps) {
+function LinkMenuItem({ href, children }: LinkMenuItemProps) {
   return (
     <MenuLinkItem
       icon={<ExternalLink size={16} aria-hidden="true" />}

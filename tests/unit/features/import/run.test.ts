@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { autorun, when } from 'mobx';
 import { expect, it } from 'vitest';
 import { outcomeText } from '~/features/import/rowMessages';
 import { checked, header, importFixture, line, lines, outcomes } from './importFixtures';
@@ -100,6 +100,14 @@ it('an import that is repeated with "Update it" changes nothing', async () => {
     new Set(['unchanged']),
   );
   expect(again.writes()).toEqual([]);
+});
+
+it('a run makes the lists stale once, at its end', async () => {
+  const { store, organizations } = await checked(lines(12));
+  const versions: number[] = [];
+  autorun(() => versions.push(organizations.summary.version));
+  await store.start();
+  expect(versions).toHaveLength(2);
 });
 
 it('closing the import stops it', async () => {
