@@ -246,7 +246,8 @@ test('select and bulk change: one that has changed fails alone, is tried again, 
   await question.getByLabel('Reason').fill('Contract ended');
   await question.getByRole('button', { name: 'Deactivate', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('2 deactivated · 1 failed')).toBeVisible();
+  await expect(dialog.getByText('2 deactivated', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('1 failed', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Failed' })).toContainText(
     `${rows[1].name} has changed since you opened it.`,
   );

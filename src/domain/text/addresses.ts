@@ -22,7 +22,7 @@ export function addressIn(text: string): string {
   const [, name = '', bracketed = ''] = /^([^<>]*)<\s*([^<>\s]+@[^<>\s]+)\s*>$/.exec(text) ?? [];
   // A name that has another address is a list.
   const address = bracketed && !name.replaceAll(bracketed, '').includes('@') ? bracketed : text;
-  return /^mailto:([^?]+)/i.exec(address)?.[1] ?? address;
+  return /^mailto:([^?]*)/i.exec(address)?.[1] ?? address;
 }
 
 /**

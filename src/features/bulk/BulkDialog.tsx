@@ -152,11 +152,12 @@ export const BulkDialog = observer(function BulkDialog({
     );
   const isComplete = run.changed.length === run.rows.length;
   const hasEnded = run.status === 'ended';
+  const [done, ...rest] = bulkOutcomeTexts(run);
   return (
     <Dialog
       size="small"
-      title={hasEnded ? bulkOutcomeTexts(run).join(' · ') : title}
-      description={hasEnded ? undefined : text}
+      title={hasEnded ? done : title}
+      description={hasEnded ? rest.join(' · ') || undefined : text}
       {...(!hasEnded ? questionTile[run.change] : isComplete ? completeTile : incompleteTile)}
       initialFocus={hasEnded ? outcome : button}
       finalFocus={finalFocus}

@@ -15,6 +15,7 @@ describe('cleanSearch', () => {
     ['‘Acme’', 'Acme'],
     ['«Acme»', 'Acme'],
     ['mailto:ann@acme.example', 'ann@acme.example'],
+    ['mailto:', ''],
     ['Ann Lee <ann@acme.example>', 'ann@acme.example'],
     ['"Lee, Ann" <ann@acme.example>', 'ann@acme.example'],
     ['https://console.acme.example/accounts/org_7', 'org_7'],
