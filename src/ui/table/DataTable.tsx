@@ -192,7 +192,7 @@ function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
             <td key={column.header} className={cellClassName(column)}>
               {column.kind !== 'actions' && (
                 <span className={classNames(column.skeleton === 'monogram' && 'monogram')}>
-                  <i style={{ inlineSize: barWidth(column, row) }} />
+                  <i style={{ inlineSize: barWidth(column) }} />
                   {column.detail && <i />}
                 </span>
               )}
@@ -204,10 +204,9 @@ function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   );
 }
 
-/** In pixels. Varies from row to row where text would. */
-function barWidth({ skeleton, align, header }: Column<never>, row: number): number {
-  if (typeof skeleton === 'number') return skeleton;
-  return align === 'end' ? 40 : 96 + ((row * 37 + header.length * 53) % 64);
+/** In pixels. */
+function barWidth({ skeleton, align }: Column<never>): number {
+  return typeof skeleton === 'number' ? skeleton : align === 'end' ? 40 : 128;
 }
 
 const SortButton = styled.button<{ readonly isAtEnd: boolean; readonly isSorted: boolean }>`
