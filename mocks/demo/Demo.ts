@@ -1,12 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { ToastType } from '~/stores/ToastsStore';
 import type { MockApi } from '../createMockApi';
 import type { ColleagueField } from '../handlers/colleague';
 import type { ScenarioName } from '../scenarios';
 import { organizationIdOf, storeScenario } from './link';
 
 export interface DemoNotice {
-  readonly type: ToastType;
+  readonly type: 'caution' | 'info' | 'success';
   readonly text: string;
 }
 
