@@ -62,9 +62,12 @@ it('no cell of an export is a formula', () => {
 
 it('an escaped text is read back exactly', () => {
   fc.assert(
-    fc.property(fc.oneof(cells, fc.string({ unit: 'binary' })), (text) => {
-      expect(unescapeFormula(escapeFormula(text))).toBe(text);
-    }),
+    fc.property(
+      fc.oneof(cells, fc.string({ unit: fc.constantFrom(...triggers, "'", 'a', '😀') })),
+      (text) => {
+        expect(unescapeFormula(escapeFormula(text))).toBe(text);
+      },
+    ),
     { numRuns: 200, seed: 27 },
   );
 });
