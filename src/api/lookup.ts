@@ -4,6 +4,7 @@ import { lookupRules } from '~/domain/rules/organizationRules';
 import { cleanText } from '~/domain/text/cleanText';
 import { codePointCount } from '~/lib/text';
 import { lookUpOrganizations as call } from './contract/accounts';
+import { ApiError } from './ApiError';
 import type { HttpClient } from './HttpClient';
 import type { OptionalCalls } from './optionalCalls';
 
@@ -60,6 +61,7 @@ async function find(
   const found = new Map<string, Found>();
   for (const part of chunk(values, atMost)) {
     const { content } = await http.send(call, { body: { values: part }, signal });
+    if (content.data.length !== part.length) throw new ApiError({ reason: 'malformed' });
     for (const [index, value] of part.entries()) {
       const { matches = [], suggestions = [] } = content.data[index] ?? {};
       found.set(value, { matches, suggestions });

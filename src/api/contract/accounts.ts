@@ -13,16 +13,7 @@ import { lookupRules } from '~/domain/rules/organizationRules';
 import { seatLevelValues } from '~/domain/Organization';
 import { maxForecastDays } from '~/domain/seats';
 import type { Call } from './Call';
-import {
-  count,
-  dataEnvelope,
-  fieldSchemas,
-  id,
-  lenient,
-  optionalCount,
-  optionalText,
-  text,
-} from './schemas';
+import { count, dataEnvelope, fieldSchemas, id, lenient, text } from './schemas';
 
 /** Optional: a server may have no peaks. */
 const optionalPart = lenient(count);
@@ -36,20 +27,20 @@ const organizationFields = {
   status: text,
   registered_at: text,
   total_seats: count,
-  used_seats: optionalCount,
-  available_seats: optionalCount,
-  used_seats_30_days_ago: optionalCount,
+  used_seats: count,
+  available_seats: count,
+  used_seats_30_days_ago: count,
   peak_used_seats_90_days: optionalPart,
   seat_level: v.pipe(
-    optionalText,
-    v.transform((text) => seatLevelValues.find((level) => level === text) ?? null),
+    text,
+    v.transform((value) => seatLevelValues.find((level) => level === value) ?? null),
   ),
   runs_out_in_days: v.pipe(
-    optionalCount,
+    count,
     v.transform((days) => (days !== null && days > maxForecastDays ? null : days)),
   ),
-  runs_out_seat_type: optionalText,
-  status_changed_at: optionalText,
+  runs_out_seat_type: text,
+  status_changed_at: text,
   billing: v.nullable(billingSchema),
 };
 
@@ -73,18 +64,18 @@ export const subscriptionSchema = v.object({
   total_seats: count,
   used_seats: count,
   available_seats: count,
-  used_seats_30_days_ago: optionalCount,
+  used_seats_30_days_ago: count,
   peak_used_seats_90_days: optionalPart,
 });
 
 export const summarySchema = v.object({
   total: count,
-  active: optionalCount,
-  inactive: optionalCount,
-  total_seats: optionalCount,
-  used_seats: optionalCount,
-  low_on_seats: optionalCount,
-  out_of_seats: optionalCount,
+  active: count,
+  inactive: count,
+  total_seats: count,
+  used_seats: count,
+  low_on_seats: count,
+  out_of_seats: count,
   underused: optionalPart,
   unused_seats: optionalPart,
 });

@@ -11,10 +11,11 @@ import { seatCount } from '~/domain/seats';
  */
 export const id = v.pipe(v.string(), v.minLength(1));
 export const text = v.nullable(v.string());
-const countOrNull = v.transform((value: number | null) => seatCount(value));
-export const count = v.pipe(v.nullable(v.number()), countOrNull);
-export const optionalText = v.nullish(v.string(), null);
-export const optionalCount = v.pipe(v.nullish(v.number(), null), countOrNull);
+export const count = v.pipe(
+  v.nullable(v.number()),
+  v.transform((value) => seatCount(value)),
+);
+const optionalText = v.nullish(v.string(), null);
 const amount = v.nullable(v.number());
 
 type FieldSchemas<F extends Fields> = {

@@ -69,7 +69,6 @@ describe('the list of organizations', () => {
     ],
     ['an unknown level', { seat_level: 'critical' }, { seat_level: null }],
     ['an estimate beyond two years', { runs_out_in_days: 1e9 }, { runs_out_in_days: null }],
-    ['a missing level', { seat_level: undefined }, { seat_level: null }],
     ['no known peak', { peak_used_seats_90_days: null }, {}],
     ['a broken peak', { peak_used_seats_90_days: '7' }, { peak_used_seats_90_days: undefined }],
     ['an invalid date', { registered_at: '2024-02-30' }, {}],
@@ -77,6 +76,12 @@ describe('the list of organizations', () => {
   ])('keeps a row with %s', async (_, overrides, shown) => {
     const { rows } = await listOf({ ...wireRow, ...overrides }, wireRow);
     expect(rows).toEqual([{ ...wireRow, ...overrides, ...shown }, wireRow]);
+  });
+
+  it('rejects a row without a required member', async () => {
+    await expect(listOf({ ...wireRow, seat_level: undefined })).rejects.toMatchObject(
+      apiErrorMatching({ reason: 'malformed', field: 'data.0.seat_level' }),
+    );
   });
 
   it('drops unknown keys, and keeps both rows with the same id', async () => {
@@ -114,6 +119,15 @@ const days = [
   { date: null, seats: 1.5, seat_type: null },
 ];
 const total = { from: '2026-02-02', seat_type: null, total_seats: -1 };
+const summary = {
+  total: 200,
+  active: null,
+  inactive: 9,
+  total_seats: 40,
+  used_seats: null,
+  low_on_seats: 0,
+  out_of_seats: -1,
+};
 const entry = {
   id: 'a',
   at: null,
@@ -153,9 +167,9 @@ it.each<[string, object, (calls: ReturnType<typeof api>) => Promise<unknown>, un
   ],
   [
     'the summary',
-    { data: { total: 200, used_seats: null, out_of_seats: -1 } },
+    { data: summary },
     (calls) => calls.readSummary(),
-    expect.objectContaining({ total: 200, active: null, used_seats: null, out_of_seats: null }),
+    { ...summary, out_of_seats: null },
   ],
   [
     'activity of the system, of an unknown action, without details',
