@@ -72,16 +72,15 @@ export function bulkOutcomeTexts({
  * Why one organization of many was not changed, in a few words. Without an answer that can be
  * relied on, it may have been changed all the same.
  */
-export function bulkFailureText(failure: Failure, change: StatusChange, name: string): string {
+export function bulkFailureText(failure: Failure, name: string): string {
   const { code, reason, unkept } = failure;
-  if (unkept !== undefined) return `${failureDetail(failure)} ${message('may_have_been_saved')}`;
   if (code === 'no_schedule' || !mayHaveBeenApplied(failure))
     return shortFailureText(failure, name);
-  const texts = {
-    unreachable: 'No response',
-    timeout: 'No response',
-    status: message('saving_failed'),
-  };
-  const text = (texts as Partial<Record<string, string>>)[reason] ?? message('something_wrong');
-  return `${text.replace(/!?$/, '.')} It may have been ${bulkWords[change].done}.`;
+  const why =
+    unkept !== undefined
+      ? failureDetail(failure)
+      : reason === 'status'
+        ? message('saving_failed')
+        : `${message('something_wrong')}.`;
+  return `${why} ${message('may_have_been_saved')}`;
 }

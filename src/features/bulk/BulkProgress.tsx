@@ -3,7 +3,7 @@ import { Check, CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { memo, useId, type Ref } from 'react';
 import { FailureHelp } from '~/components/ErrorContent';
-import type { Organization, StatusChange } from '~/domain/Organization';
+import type { Organization } from '~/domain/Organization';
 import { formatNumber } from '~/lib/format';
 import {
   bulkFailureText,
@@ -40,13 +40,7 @@ export const BulkProgress = observer(function BulkProgress({
   const sent = rows.length - waiting;
   const others = hasEnded ? rows.filter((row) => run.outcomeOf(row)?.state !== 'failed') : rows;
   const line = (row: Organization) => (
-    <RowState
-      key={row.id}
-      name={row.name}
-      outcome={run.outcomeOf(row)}
-      change={change}
-      isEnd={hasEnded}
-    />
+    <RowState key={row.id} name={row.name} outcome={run.outcomeOf(row)} isEnd={hasEnded} />
   );
   return (
     <Stack gap={4}>
@@ -94,12 +88,11 @@ function announcement(sent: number, total: number): string {
 interface RowStateProps {
   readonly name: string;
   readonly outcome: BatchOutcome<Organization> | undefined;
-  readonly change: StatusChange;
   /** Nothing will be sent for those without an outcome. */
   readonly isEnd: boolean;
 }
 
-const RowState = memo(function RowState({ name, outcome, change, isEnd }: RowStateProps) {
+const RowState = memo(function RowState({ name, outcome, isEnd }: RowStateProps) {
   if (outcome?.state === 'failed') {
     const { failure } = outcome;
     return (
@@ -107,7 +100,7 @@ const RowState = memo(function RowState({ name, outcome, change, isEnd }: RowSta
         name={name}
         note={
           <>
-            <Reason>{bulkFailureText(failure, change, name)}</Reason>
+            <Reason>{bulkFailureText(failure, name)}</Reason>
             <FailureHelp failure={failure} />
           </>
         }

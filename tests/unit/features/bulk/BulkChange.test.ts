@@ -64,10 +64,7 @@ describe('BulkChange', () => {
     database.organization.delete(where(removed?.id));
     await run.start(undefined);
     expect(
-      run.failures.map(({ row, failure }) => [
-        row.id,
-        bulkFailureText(failure, 'deactivate', row.name),
-      ]),
+      run.failures.map(({ row, failure }) => [row.id, bulkFailureText(failure, row.name)]),
     ).toEqual([
       [changed?.id, `${changed?.name} has changed since you opened it.`],
       [removed?.id, 'Organization not found'],
@@ -86,7 +83,9 @@ describe('BulkChange', () => {
     const { run, control, calls } = await setUp();
     control.failNext({ call: 'deactivateOrganization', effect: 'network', afterHandling: true });
     await run.start(undefined);
-    expect(run.failures).toHaveLength(1);
+    expect(run.failures.map(({ row, failure }) => bulkFailureText(failure, row.name))).toEqual([
+      'Something went wrong. It may have been saved.',
+    ]);
     await run.retry();
     expect(run.failures).toEqual([]);
     expect(calls().filter(({ status, fault }) => status === 200 && !fault)).toHaveLength(
