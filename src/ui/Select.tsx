@@ -221,7 +221,7 @@ export function FilterSelect({ label, anyText, value, options, onChange }: Filte
       trailing={
         isActive ? (
           <Tooltip content="Clear filter">
-            <ClearButton type="button" aria-label="Clear filter" onClick={clear}>
+            <ClearButton type="button" aria-label={`Clear filter, ${label}`} onClick={clear}>
               <X size={14} aria-hidden="true" />
             </ClearButton>
           </Tooltip>
