@@ -74,7 +74,7 @@ export function OrganizationsTable({
         {...table}
         rows={view?.rows}
         skeletonRows={query.perPage}
-        sort={{ key: query.sort, order: query.order }}
+        sort={query.sort === 'relevance' ? undefined : { key: query.sort, order: query.order }}
         onSort={sortable ? ({ key, order }) => onChange({ sort: key, order }) : undefined}
       />
       {view && (

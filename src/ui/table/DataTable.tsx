@@ -152,7 +152,7 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
       aria-label={control ? header : undefined}
       className={columnClassName(column)}
       style={{ inlineSize: typeof width === 'number' ? `min(${width / 16}rem, 26cqi)` : width }}
-      aria-sort={order ? directions[order] : isSortable ? 'none' : undefined}
+      aria-sort={order ? directions[order] : isSortable && sort ? 'none' : undefined}
     >
       {control}
       {isSortable ? (
