@@ -134,6 +134,13 @@ const rows = Array.from({ length: 25 }, (_, i) => ({
   status: 'active',
   registered_at: '2026-01-01T00:00:00Z',
   total_seats: 10,
+  used_seats: 4,
+  available_seats: 6,
+  used_seats_30_days_ago: 4,
+  seat_level: 'ok',
+  runs_out_in_days: null,
+  runs_out_seat_type: null,
+  status_changed_at: null,
   billing: {
     billing_name: 'A',
     billing_email: 'a@example.com',

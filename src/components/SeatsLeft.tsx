@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { type SeatFigures, type SeatLevel, seatsLeft } from '~/domain/seats';
+import { seatsLeft, type SeatFigures } from '~/domain/seats';
+import type { SeatLevel } from '~/domain/Subscription';
 import { theme } from '~/theme/theme';
 import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
 

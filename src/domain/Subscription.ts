@@ -42,3 +42,20 @@ export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
 export const defaultPeriod: Period = 30;
+
+/** A displayable count of seats; null for anything but a whole number of at least 0. */
+export function seatCount(value: number | null | undefined): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
+/**
+ * How urgently seats are needed: `out` if none are left, `low` if at most a tenth is or they run out
+ * within 30 days (docs/api.md, "Levels").
+ */
+export type SeatLevel = 'low' | 'out';
+
+/** The levels that the list can be filtered by. */
+export const seatLevels = ['low', 'out'] as const satisfies readonly SeatLevel[];
+
+/** Days beyond which an estimate of when seats run out says nothing: two years. */
+export const maxForecastDays = 730;

@@ -1,5 +1,4 @@
-import type { DailySeatsHistory, DatedTotal } from './Subscription';
-import { seatCount } from './seats';
+import { seatCount, type DailySeatsHistory, type DatedTotal } from './Subscription';
 import { isBlank } from '~/lib/text';
 import { dayInMs, parseDay, toUtcDay } from '~/lib/time';
 

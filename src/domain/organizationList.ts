@@ -1,4 +1,4 @@
-import { seatLevels } from './seats';
+import { seatLevels } from './Subscription';
 import { cleanSearch } from './search';
 
 /** The list's parameters (docs/api.md, `GET api/accounts`). */

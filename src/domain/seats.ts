@@ -1,7 +1,7 @@
 import { formatNumber } from '~/lib/format';
 import { formatFullDateIn } from '~/lib/formatShort';
 import type { Organization } from './Organization';
-import type { Subscription } from './Subscription';
+import { maxForecastDays, seatLevels, type SeatLevel, type Subscription } from './Subscription';
 
 // Seats of an organization, or of one of its seat types.
 
@@ -9,24 +9,8 @@ export type SeatFigures = Pick<Subscription, 'total_seats' | 'used_seats' | 'ava
 type SeatUse = Pick<Subscription, 'used_seats' | 'total_seats' | 'used_seats_30_days_ago'>;
 type PeakUse = Pick<Subscription, 'total_seats' | 'peak_used_seats_90_days'>;
 
-/** A displayable count of seats; null for anything but a whole number of at least 0. */
-export function seatCount(value: number | null | undefined): number | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
-}
-
-/**
- * How urgently seats are needed: `out` if none are left, `low` if at most a tenth is or they run out
- * within 30 days (docs/api.md, "Levels").
- */
-export type SeatLevel = 'low' | 'out';
-
-/** The levels that the list can be filtered by. */
-export const seatLevels = ['low', 'out'] as const satisfies readonly SeatLevel[];
-
 /** Days within which seats that run out are low. */
 const lowDays = 30;
-/** Days beyond which an estimate says nothing: two years. */
-export const maxForecastDays = 730;
 
 /**
  * Whole days until the available seats of one type run out at the pace of the last 30 days, rounded

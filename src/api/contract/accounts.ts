@@ -8,10 +8,9 @@ import {
   sortOrders,
 } from '~/domain/organizationList';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
-import { defaultPeriod } from '~/domain/Subscription';
+import { defaultPeriod, maxForecastDays } from '~/domain/Subscription';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { seatLevelValues } from '~/domain/Organization';
-import { maxForecastDays } from '~/domain/seats';
 import type { Call } from './Call';
 import { count, dataEnvelope, fieldSchemas, id, lenient, text } from './schemas';
 

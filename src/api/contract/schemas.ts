@@ -2,7 +2,7 @@ import { mapValues } from 'es-toolkit';
 import * as v from 'valibot';
 import type { Fields } from '~/domain/organizationFields';
 import type { NumberRule } from '~/domain/rules/FieldRule';
-import { seatCount } from '~/domain/seats';
+import { seatCount } from '~/domain/Subscription';
 
 /**
  * What responses consist of. They are strict on what the console needs (envelopes, ids, keys), lenient

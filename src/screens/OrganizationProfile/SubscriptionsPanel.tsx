@@ -6,7 +6,6 @@ import { QueryErrorState } from '~/components/ErrorContent';
 import {
   activeSeatLevel,
   activeSeatTypeLevel,
-  type SeatLevel,
   daysUntilFull,
   seatTypeLevel,
   seatSums,
@@ -14,7 +13,7 @@ import {
   isUnderused,
 } from '~/domain/seats';
 import { seatTypeIndexes, seatTypeName } from '~/domain/dailySeats';
-import type { Subscription } from '~/domain/Subscription';
+import type { SeatLevel, Subscription } from '~/domain/Subscription';
 import type { SeatsTarget } from '~/features/seats/seatsDraft';
 import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';

@@ -8,13 +8,13 @@ import {
   isUnderused,
   safeTotal,
   seatChange,
-  seatCount,
   seatsAfter,
   seatsAfterTotalChange,
   seatSums,
   seatTypeLevel,
   unusedSeats,
 } from '~/domain/seats';
+import { seatCount } from '~/domain/Subscription';
 import { buildSummary } from '../stores/organizationFixtures';
 
 type Figure = number | null;
