@@ -54,20 +54,13 @@ test('sign in and out: a rejected sign-in keeps the email only, a sign-out leave
   await expect(page).toHaveURL(/\/login/);
 });
 
-/** Followed exactly as it is, or else home with a caution. */
+/** Followed exactly as it is, or else home with a caution. Others: tests/unit/app/hostileRedirects.ts. */
 const redirects: readonly (readonly [redirect: string, isFollowed?: 'followed'])[] = [
   ['/accounts?q=a%2Fb&status=active#rows', 'followed'],
   ['/token', 'followed'],
   ['//evil.example'],
-  ['/\\evil.example'],
-  ['https://evil.example/accounts'],
-  ['javascript:alert(1)'],
-  ['/%5Cevil.example'],
-  ['/\t/evil.example'],
   ['/accounts/..//evil.example'],
   ['/logout'],
-  ['/LogIn/'],
-  ['/accounts/../%6cogout'],
   ['/nowhere'],
 ];
 
