@@ -90,7 +90,7 @@ it.each([
 describe('when an organization is full', () => {
   const now = new Date(2026, 11, 28, 12).getTime();
 
-  it('is said without a seat type that has no name', () =>
+  it('shows only the duration where the seat type is unknown', () =>
     expect(fullInText(buildSummary('a', { runs_out_in_days: 7, runs_out_seat_type: null }))).toBe(
       '~7 days',
     ));
