@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { AppProviders } from './app/AppProviders';
-import { createApp, type App, type AppOptions } from './app/createApp';
-import { theme } from './theme/theme';
+import { createApp, type App } from './app/createApp';
 import { NotConfigured } from './app/ScreenError';
 import { lazyWithRetry, whenIdle } from './lib/lazyWithRetry';
 import { defaultProviderName, readConfiguration } from './lib/configuration';
@@ -45,7 +44,6 @@ async function start() {
     localStorage: webStorage('localStorage'),
     sessionStorage: webStorage('sessionStorage'),
     createRouter: (routes) => createBrowserRouter(routes, { basename: base }),
-    applyTheme,
     fetch: mock?.fetch,
     channel: new BroadcastChannel('ams.changes'),
   });
@@ -71,25 +69,4 @@ function whenInitialized(router: App['router']): Promise<void> {
       resolve();
     });
   });
-}
-
-/**
- * Sets the root attribute that the CSS variables depend on. The browser cross-fades snapshots of the
- * page (`rootCss` says how long): transitions of the colours themselves would recalculate the style
- * of every element in every frame. Without view transitions the page fades in; with reduced motion,
- * or in a hidden tab, the switch is instant.
- */
-function applyTheme(name: Parameters<AppOptions['applyTheme']>[0]): void {
-  const root = document.documentElement;
-  const apply = () => {
-    root.dataset['theme'] = name;
-  };
-  const animates = !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (animates && 'startViewTransition' in document) {
-    // Rejects if a newer transition replaces this one; the theme is applied nevertheless.
-    document.startViewTransition(apply).ready.catch(() => undefined);
-    return;
-  }
-  apply();
-  if (animates) root.animate({ opacity: [0, 1] }, Number.parseFloat(theme.duration.theme));
 }

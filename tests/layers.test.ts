@@ -8,7 +8,7 @@ const ui = ['ui', 'theme', 'messages', 'lib'];
 const state = ['stores', 'api', 'domain'];
 const shared = ['hooks', 'forms', ...ui, ...state];
 const allowedLayers: Readonly<Record<string, readonly string[]>> = {
-  main: ['app', 'theme', 'lib'],
+  main: ['app', 'lib'],
   app: ['screens', 'layouts', 'features', 'components', ...shared],
   screens: ['layouts', 'features', 'components', ...shared],
   layouts: ['features', 'components', ...shared],
@@ -74,8 +74,6 @@ const layerOf = (path: string) => /^src\/(\w+)/.exec(path)?.[1];
 function isAllowed(path: string, target: string): boolean {
   const [layer, targetLayer] = [layerOf(path), layerOf(target)];
   const folder = (file: string) => file.split('/').slice(0, 3).join('/');
-  if (path.startsWith('mocks/contract/'))
-    return /^(mocks\/contract|src\/(api\/contract|domain|lib)|docs)\//.test(target);
   if (path.startsWith('mocks/demo/'))
     return /^(mocks|src\/(api\/contract|domain|ui|theme|lib))\//.test(target);
   if (path.endsWith('/cli.ts') && target === 'vite/runCommand') return true;

@@ -13,7 +13,7 @@ import { OrganizationsStore } from '~/stores/OrganizationsStore';
 import { RecentOrganizationsStore, ViewsStore } from '~/stores/StoredByUser';
 import { SessionStore } from '~/stores/SessionStore';
 import type { Stores } from '~/stores/context';
-import { ThemeStore, type ThemeName } from '~/stores/ThemeStore';
+import { ThemeStore } from '~/stores/ThemeStore';
 import { ToastsStore } from '~/stores/ToastsStore';
 import { TokensStore } from '~/stores/TokensStore';
 import { theme } from '~/theme/theme';
@@ -32,7 +32,6 @@ export interface AppOptions {
   readonly localStorage: KeyValueStorage | undefined;
   readonly sessionStorage: KeyValueStorage | undefined;
   readonly createRouter: CreateRouter;
-  readonly applyTheme: (name: ThemeName) => void;
   readonly fetch?: typeof fetch | undefined;
   /** Exchanges messages about mutations with other tabs. */
   readonly channel?: BroadcastChannel | undefined;
@@ -53,7 +52,6 @@ export function createApp({
   localStorage,
   sessionStorage,
   createRouter,
-  applyTheme,
   fetch,
   channel,
 }: AppOptions): App {
@@ -67,7 +65,7 @@ export function createApp({
   });
 
   const toasts = new ToastsStore({ storage: sessionStorage });
-  const themeStore = new ThemeStore({ storage: localStorage, applyTheme });
+  const themeStore = new ThemeStore({ storage: localStorage });
   const menu = new MenuStore({
     storage: localStorage,
     startCollapsed: window.innerWidth < theme.breakpoint.large,

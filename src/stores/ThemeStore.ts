@@ -1,25 +1,17 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
-export type ThemeName = 'light' | 'dark';
-
-interface Dependencies {
-  readonly storage: KeyValueStorage | undefined;
-  /** Sets the root attribute that the CSS variables depend on. */
-  readonly applyTheme: (name: ThemeName) => void;
-}
+type ThemeName = 'light' | 'dark';
 
 /** Light or dark; light by default, whatever the system preference (docs/product.md, "Shell"). */
 export class ThemeStore {
   name: ThemeName;
   private readonly stored: Persisted<ThemeName>;
-  private readonly applyTheme: (name: ThemeName) => void;
 
-  constructor({ storage, applyTheme }: Dependencies) {
+  constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
     this.stored = persisted(storage, 'ams.theme', (data) =>
       data === 'light' || data === 'dark' ? data : undefined,
     );
-    this.applyTheme = applyTheme;
     this.name = this.stored.read() ?? 'light';
     makeObservable(this, { name: observable });
   }
@@ -37,6 +29,26 @@ export class ThemeStore {
   private set(name: ThemeName): void {
     if (name === this.name) return;
     runInAction(() => (this.name = name));
-    this.applyTheme(name);
+    applyTheme(name);
   }
+}
+
+/**
+ * Sets the root attribute that the CSS variables depend on. The browser cross-fades snapshots of the
+ * page (`rootCss` says how long): transitions of the colours themselves would recalculate the style
+ * of every element in every frame. Without view transitions, with reduced motion, or in a hidden tab,
+ * the switch is instant.
+ */
+function applyTheme(name: ThemeName): void {
+  const apply = () => {
+    document.documentElement.dataset['theme'] = name;
+  };
+  if (
+    document.hidden ||
+    !('startViewTransition' in document) ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+    apply();
+  // Rejects if a newer transition replaces this one; the theme is applied nevertheless.
+  else document.startViewTransition(apply).ready.catch(() => undefined);
 }

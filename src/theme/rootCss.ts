@@ -86,7 +86,7 @@ option::checkmark{content:'';order:1;flex:none;inline-size:5px;block-size:10px;m
 ${theme.media.belowMedium}{option{min-block-size:${theme.control.large}}}
 }`;
 
-// The page stays usable while two snapshots of it cross-fade (`applyTheme`).
+// The page stays usable while two snapshots of it cross-fade (`ThemeStore`).
 const themeTransition = `
 ::view-transition{pointer-events:none}
 ::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:${theme.duration.theme};animation-timing-function:linear}`;

@@ -89,7 +89,6 @@ export function createTestApp({
     localStorage,
     sessionStorage,
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path], basename }),
-    applyTheme: () => undefined,
     fetch: createMockFetch(api),
     channel,
   });
