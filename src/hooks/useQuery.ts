@@ -4,19 +4,25 @@ import type { Query } from '~/stores/Query';
 
 /**
  * Uses a query, if there is one, in an observer component: fetches it if it is stale, refetches it in
- * the background once it is invalidated, and cancels its request when the last component that uses it
- * unmounts. A fetch that failed before the component mounted, such as that of a navigation, is not
+ * the background once it is invalidated and, if it has become stale, when the user returns to the tab,
+ * and cancels its request when the last component that uses it unmounts. A fetch that failed before the component mounted, such as that of a navigation, is not
  * repeated; "Try again" calls `refetch`.
  */
 export function useQuery<Used extends Query<unknown> | undefined>(query: Used): Used {
   useEffect(() => query?.retain(), [query]);
   useEffect(() => {
     if (!query) return undefined;
-    if (query.status !== 'error') void query.ensure();
-    return reaction(
-      () => query.version,
-      () => query.status !== 'error' && void query.ensure(),
-    );
+    const ensure = () => query.status !== 'error' && void query.ensure();
+    const onReturn = () => document.visibilityState === 'visible' && ensure();
+    ensure();
+    const stop = reaction(() => query.version, ensure);
+    window.addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      stop();
+      window.removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
   }, [query]);
   return query;
 }

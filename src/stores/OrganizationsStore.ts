@@ -168,12 +168,6 @@ export class OrganizationsStore {
     this.invalidateLists();
   }
 
-  /** Invalidates data that has become stale with time; what is on screen is refetched. */
-  revalidate(): void {
-    for (const profile of this.profiles.values()) profile.revalidate();
-    for (const query of this.listQueries) query.revalidate();
-  }
-
   /**
    * Drops everything before another user signs in. Queries are emptied, not replaced: a screen that
    * is unmounting would start requests on new ones.

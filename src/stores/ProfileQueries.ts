@@ -93,11 +93,6 @@ export class ProfileQueries {
     for (const query of Object.values(this.dailySeatsByPeriod)) query.invalidate();
   }
 
-  /** Invalidates data that has become stale with time. */
-  revalidate(): void {
-    for (const query of this.allQueries) query.revalidate();
-  }
-
   clear(): void {
     this.version = undefined;
     for (const query of this.allQueries) query.clear();

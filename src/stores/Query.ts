@@ -118,11 +118,6 @@ export class Query<T> {
     if (isFetching) void this.refetch({ background: true });
   }
 
-  /** Invalidates data that has become stale with time. */
-  revalidate(): void {
-    if (this.data !== undefined && this.isStale && !this.isFetching) this.invalidate();
-  }
-
   /** Aborts the fetch in flight, or drops its error. */
   cancel(): void {
     this.abortController?.abort();

@@ -9,9 +9,8 @@ export type ChangeMessage = { readonly organization: string | true } | { readonl
 
 /**
  * Applies what other tabs do: sign-ins, sign-outs, theme changes and recently viewed organizations
- * arrive as storage events, mutations as messages. What another tab has changed becomes stale, and
- * so does data over five minutes old when the user returns to this tab; `useQuery` refetches what is
- * on screen. Returns a function that stops it.
+ * arrive as storage events, mutations as messages. What another tab has changed becomes stale;
+ * `useQuery` refetches what is on screen. Returns a function that stops it.
  */
 export function syncWithOtherTabs(
   stores: Stores,
@@ -29,21 +28,12 @@ export function syncWithOtherTabs(
     }
     if ('tokens' in change) tokens.list.invalidate();
   };
-  const onReturn = () => {
-    if (document.visibilityState !== 'visible') return;
-    organizations.revalidate();
-    tokens.list.revalidate();
-  };
   const onStorage = storageListener(stores, router);
   channel?.addEventListener('message', onMessage);
   window.addEventListener('storage', onStorage);
-  window.addEventListener('focus', onReturn);
-  document.addEventListener('visibilitychange', onReturn);
   return () => {
     channel?.removeEventListener('message', onMessage);
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('focus', onReturn);
-    document.removeEventListener('visibilitychange', onReturn);
   };
 }
 

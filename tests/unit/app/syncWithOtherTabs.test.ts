@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
 import { assignSeats, changeStatus, createOrganization } from '~/stores/organizationWrites';
 import { conditionalWrite } from '~/stores/writes';
 import { createToken, revokeToken } from '~/stores/tokenWrites';
-import { STALE_TIME } from '~/stores/Query';
 import type { Stores } from '~/stores/context';
 import { loadProfile } from '../stores/loadProfile';
 import { disposeTestApps, createTestApp, type TestApp } from './testApp';
 
-afterEach(() => {
-  disposeTestApps();
-  vi.useRealTimers();
-});
+afterEach(disposeTestApps);
 
 /** Two connected channels: what one posts, the other receives. */
 function linkedChannels(): readonly [BroadcastChannel, BroadcastChannel] {
@@ -46,7 +42,7 @@ async function loadedStores(testApp: TestApp) {
   };
   const staleQueries = () =>
     Object.entries(queries).flatMap(([name, { isStale }]) => (isStale ? [name] : []));
-  return { list, summary: organizations.summary, tokens: tokens.list, first, second, staleQueries };
+  return { first, second, staleQueries };
 }
 
 describe('syncWithOtherTabs: message from another tab', () => {
@@ -119,26 +115,4 @@ describe('syncWithOtherTabs: message from another tab', () => {
       expect(() => localChannel.postMessage(message)).not.toThrow();
     },
   );
-});
-
-it.each([
-  ['focus', () => window.dispatchEvent(new Event('focus'))],
-  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('on %s, only data five minutes old is invalidated, in a visible tab', async (_, returnToTab) => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const testApp = createTestApp();
-  const { list, summary, tokens, first } = await loadedStores(testApp);
-  const versions = () => [list, summary, first.subscriptions, tokens].map(({ version }) => version);
-  vi.advanceTimersByTime(STALE_TIME - 60_000);
-  returnToTab();
-  await tokens.refetch();
-  vi.advanceTimersByTime(60_000);
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
-  returnToTab();
-  expect(versions()).toEqual([0, 0, 0, 0]);
-  returnToTab();
-  expect(versions()).toEqual([1, 1, 1, 0]);
-  testApp.app.dispose();
-  returnToTab();
-  expect(versions()).toEqual([1, 1, 1, 0]);
 });

@@ -5,7 +5,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { useDataOrPrevious, useQuery } from '~/hooks/useQuery';
-import { Query, type FetchData } from '~/stores/Query';
+import { Query, STALE_TIME, type FetchData } from '~/stores/Query';
 import { deferred } from '../stores/deferred';
 
 let view: RenderResult;
@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
 });
 
 /** Renders, and waits for the responses that come at once. */
@@ -46,6 +47,27 @@ describe('useQuery', () => {
     expect(fetchData).toHaveBeenLastCalledWith(expect.any(AbortSignal), 'low');
     await render(null);
     query.invalidate();
+    expect(fetchData).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['focus', () => window.dispatchEvent(new Event('focus'))],
+    ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('refetches data five minutes old on %s in a visible tab', async (_, returnToTab) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { query, fetchData } = createQuery();
+    await render(<Screen query={query} />);
+    vi.advanceTimersByTime(STALE_TIME - 1);
+    await act(async () => returnToTab());
+    vi.advanceTimersByTime(1);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+    await act(async () => returnToTab());
+    expect(fetchData).toHaveBeenCalledTimes(1);
+    await act(async () => returnToTab());
+    expect([fetchData.mock.calls.length, view.container.textContent]).toEqual([2, 'data']);
+    vi.advanceTimersByTime(STALE_TIME);
+    await render(null);
+    returnToTab();
     expect(fetchData).toHaveBeenCalledTimes(2);
   });
 

@@ -121,17 +121,6 @@ describe('Query.isStale', () => {
     await fetched;
     expect([query.isStale, query.data, requests.length]).toEqual([false, 'two', 3]);
   });
-
-  it('revalidate invalidates only what is stale with time and isn’t being fetched', async () => {
-    const { query, fetch } = setUp();
-    query.revalidate();
-    await fetch('one');
-    query.revalidate();
-    expect(query.version).toBe(0);
-    vi.advanceTimersByTime(STALE_TIME);
-    query.revalidate();
-    expect(query.version).toBe(1);
-  });
 });
 
 describe('Query.ensure', () => {
