@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import type { ActivityLog } from './activity';
-import { CallControl, type Latency, type LoggedCall, type MockControl } from './control';
+import { CallControl, type Latency, type LoggedCall, type MockControl } from './faults';
 import type { Database } from './database';
 import { millisecondsPerDay, toDayNumber } from './day';
 import { changeAsColleague } from './handlers/colleague';

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { Call } from '~/api/contract/Call';
 import type { Actor } from './activity';
 import { calls } from './calls';
-import type { CallControl, FaultEffect, LoggedCall } from './control';
+import type { CallControl, FaultEffect, LoggedCall } from './faults';
 import { cacheUntilWrite, type Database } from './database';
 import { toRfc3339 } from './day';
 import {

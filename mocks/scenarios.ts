@@ -1,4 +1,4 @@
-import type { Latency } from './control';
+import type { Latency } from './faults';
 import type { SeedVariant } from './seed/seedDatabase';
 
 /** A named initial state of the mock API. */

@@ -14,7 +14,7 @@ import { Button, IconButton } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/Dialog';
 import { Field } from '~/ui/Field';
 import { Select, type SelectOption } from '~/ui/Select';
-import type { Latency, FaultEffect } from '../control';
+import type { Latency, FaultEffect } from '../faults';
 import type { ColleagueField } from '../handlers/colleague';
 import { scenarioNames, scenarios, type ScenarioName } from '../scenarios';
 import { colleagueFieldLabels, type Demo } from './Demo';

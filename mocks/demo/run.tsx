@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ComponentProps, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { MockControl } from '../control';
+import type { MockControl } from '../faults';
 import { createMockApi } from '../createMockApi';
 import { Demo } from './Demo';
 import { DemoAccounts } from './DemoAccounts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../vite/runCommand';
-import type { Latency } from '../control';
+import type { Latency } from '../faults';
 import { isScenarioName, scenarioNames, scenarios } from '../scenarios';
 import { startServer } from './server';
 

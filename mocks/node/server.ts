@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { getResponse } from 'msw';
-import type { Fault, Latency, MockControl } from '../control';
+import type { Fault, Latency, MockControl } from '../faults';
 import { createMockApi, type MockApiOptions } from '../createMockApi';
 import { ApiProblem } from '../handler';
 import { problemResponse } from '../http';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
-import type { Fault } from '~~/mocks/control';
+import type { Fault } from '~~/mocks/faults';
 import { StoryApp } from '../StoryApp';
 import { signInAs } from './signInAs';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
-import type { FaultEffect } from '~~/mocks/control';
+import type { FaultEffect } from '~~/mocks/faults';
 import { addStoryOrganization, storyOrganizationId } from '../dialogs/storyOrganization';
 import { StoryApp } from '../StoryApp';
 import { bulkDeactivation, entryOfEachAction, unusualEntries } from './activityEntries';

@@ -1,5 +1,5 @@
 import { calls, type CallName, type ReadCallName } from '~~/mocks/calls';
-import type { FaultEffect } from '~~/mocks/control';
+import type { FaultEffect } from '~~/mocks/faults';
 
 /** One way in which a call fails: with a response, or without one. */
 export interface Fault {
