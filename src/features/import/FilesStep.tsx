@@ -10,7 +10,7 @@ import { InlineSelect } from '~/ui/Select';
 import { MutedText, visuallyHiddenStyle } from '~/ui/text';
 
 import { downloadTemplate } from './download';
-import { maxFileSize } from './readTable';
+import { maxFileSize } from './limits';
 import { countRows } from './rowMessages';
 import type { ImportFile } from './ImportFile';
 import type { ImportStore } from './ImportStore';

@@ -14,13 +14,7 @@ import {
 import { message } from '~/messages/message';
 import { validationMessage } from '~/messages/fieldMessage';
 import { headerScore } from './fields';
-
-export const maxFileSize = 10 * 1024 * 1024;
-const maxRows = 5000;
-/** Each column is rendered with a select in which it is matched. */
-const maxColumns = 100;
-/** Lines that are read of a text: empty ones don't count as rows. */
-const maxLines = 20_000;
+import { maxColumns, maxFileSize, maxLines, maxRows } from './limits';
 
 /** How a file is to be read, as far as a person has chosen it. */
 export interface ChosenFormat {
