@@ -93,7 +93,7 @@ function organizationResult(organization: OrganizationRecord): HandlerResult {
   return { data: serializeOrganization(organization), etag: etagOf(organization) };
 }
 
-/** How a list is sorted; throws 400 unless what is sorted by relevance is a search, in descending order. */
+/** How a list is sorted; throws 400 for `relevance` without a search, or in ascending order. */
 function listOrder({
   q = '',
   sort,

@@ -100,7 +100,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-/** Responds to a browser that asks whether it may send another request (docs/api.md, "Cross-origin requests"). */
+/** Responds to a browser's preflight (docs/api.md, "Cross-origin requests"). */
 function preflightResponse(request: Request): Response | undefined {
   if (request.method !== 'OPTIONS') return undefined;
   return new Response(null, {

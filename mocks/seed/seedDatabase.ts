@@ -5,7 +5,7 @@ import { insertOrganization } from '../organizationRows';
 import { millisecondsPerDay, toDayNumber } from '../day';
 import { hashToUnit } from '../seededRandom';
 import { makeAwkward } from './awkward';
-import { castSubdomains, planCast } from './cast';
+import { featuredSubdomains, planFeatured } from './featuredOrganizations';
 import { inventCompany, pickCountry, toSubdomain, type Country } from './countries';
 import { runPlan, type Plan } from './history';
 import { inventOrganization, type Company } from './inventOrganization';
@@ -51,21 +51,21 @@ export function seedDatabase(
   });
 }
 
-/** First the cast, then invented organizations: faker is seeded once for each. */
+/** First those that are featured, then invented organizations: faker is seeded once for each. */
 function plans(
   { seed, organizationCount, isMarketGrowing, isAwkward }: SeedOptions,
   today: number,
 ): readonly Plan[] {
-  const cast = planCast(today);
-  const subdomains = new Set(castSubdomains);
+  const featured = planFeatured(today);
+  const subdomains = new Set(featuredSubdomains);
   return Array.from({ length: organizationCount }, (_, index) => {
-    const member = cast[index];
+    const member = featured[index];
     if (member) return member;
     const country = pickCountry(hashToUnit(Math.imul(seed, 0x9e3779b1) ^ index));
     country.faker.seed(seed * 100_003 + index);
     const company = nameCompany(country, subdomains);
     const plan = inventOrganization({ company, index, today, isMarketGrowing });
-    return isAwkward ? makeAwkward(plan, index - cast.length) : plan;
+    return isAwkward ? makeAwkward(plan, index - featured.length) : plan;
   });
 }
 

@@ -133,7 +133,10 @@ const TwoLines = styled.span`
     }
   }
 `;
-/** As high as the monogram, and long names have two lines, unless a second line follows; below 480 px the pill is the second. */
+/**
+ * As high as the monogram. A long name has two lines, unless a second line follows: below 480 px that
+ * is the pill.
+ */
 const NameLine = styled.span`
   display: flex;
   align-items: center;

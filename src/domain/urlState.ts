@@ -16,9 +16,8 @@ import { defaultPeriod, periods, type Period } from './Subscription';
 
 /**
  * What the search of a URL holds: the list's view, the page of the selected organizations, the period
- * of the daily seats, the filter of the activity, and the dialogs. An
- * invalid or repeated value is treated as its default (docs/product.md, "Organizations"); other
- * parameters stay.
+ * of the daily seats, the filter of the activity, and the dialogs. An invalid or repeated value is
+ * treated as its default (docs/product.md, "Organizations"); other parameters stay.
  */
 
 /**

@@ -41,8 +41,8 @@ export interface FormProps<Values extends FormikValues> extends FormOptions<Valu
 /**
  * A form consists of initial values, fields with their rules, and a submit handler. A field's text is
  * cleaned and its message appears on blur or on submit (docs/product.md, "Forms"). A submit that fails
- * validation focuses the first invalid field; its message names them for screen readers or, if there are many,
- * in `FormSummary`.
+ * validation focuses the first invalid field; its message names them for screen readers or, if there
+ * are many, in `FormSummary`.
  */
 export function Form<Values extends FormikValues>({
   id: elementId,

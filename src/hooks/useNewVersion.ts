@@ -7,8 +7,8 @@ import { useStores } from '~/stores/context';
 export const VERSION_CHECK_INTERVAL = 10 * 60_000;
 
 /**
- * Whether the host serves another build or configuration than this page is. Checked when the tab becomes visible
- * again, and while it stays visible; a check that fails is repeated with the next one.
+ * Whether the host now serves another build or configuration than this page's. Checked when the tab
+ * becomes visible again and while it stays visible; a failed check is repeated by the next one.
  */
 export function useNewVersion(): boolean {
   const { release } = useStores();

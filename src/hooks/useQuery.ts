@@ -4,9 +4,9 @@ import type { Query } from '~/stores/Query';
 
 /**
  * Uses a query, if there is one, in an observer component: fetches it if it is stale, refetches it in
- * the background once it is invalidated and, if it has become stale, when the user returns to the tab,
- * and cancels its request when the last component that uses it unmounts. A fetch that failed before the component mounted, such as that of a navigation, is not
- * repeated; "Try again" calls `refetch`.
+ * the background once it is invalidated or, if it has become stale, when the user returns to the tab,
+ * and cancels its request when the last component that uses it unmounts. A fetch that failed before
+ * the component mounted, such as that of a navigation, is not repeated; "Try again" calls `refetch`.
  */
 export function useQuery<Used extends Query<unknown> | undefined>(query: Used): Used {
   useEffect(() => query?.retain(), [query]);

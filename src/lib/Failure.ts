@@ -2,7 +2,8 @@
 export interface Failure {
   /**
    * `status`: an error response; `unreachable`: no response; `timeout`: none in time; `malformed`:
-   * a response that violates the contract; `sign_in_page`: a redirect to an HTML page; `internal`: an error of the console itself.
+   * a response that violates the contract; `sign_in_page`: a redirect to an HTML page; `internal`: an
+   * error of the console itself.
    */
   readonly reason: 'status' | 'unreachable' | 'timeout' | 'malformed' | 'sign_in_page' | 'internal';
   /** The HTTP status where there was a response. */

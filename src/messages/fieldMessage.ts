@@ -3,8 +3,8 @@ import { cleanText } from '~/domain/text/cleanText';
 import { isBlank } from '~/lib/text';
 
 /**
- * The texts of docs/product.md, "Validation rules". `{field}` is the exact label, `{name}` an entity in the singular, `{value}` includes its unit
- * unless the template has `{unit}`.
+ * The texts of docs/product.md, "Validation rules". `{field}` is the exact label, `{name}` an entity in
+ * the singular, `{value}` includes its unit unless the template has `{unit}`.
  */
 export const validationCatalogue = {
   required: '{field} is required.',

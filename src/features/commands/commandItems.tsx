@@ -30,7 +30,7 @@ import { organizationLinks } from '~/domain/links/organizationLinks';
 import { type Organization, statusChange } from '~/domain/Organization';
 import { seatsLeft } from '~/domain/seats';
 import type { Subscription } from '~/domain/Subscription';
-import { viewPath } from '~/features/views/views';
+import { viewPath } from '~/features/views/savedViews';
 import { formatNumber } from '~/lib/format';
 import { openInNewTab } from '~/lib/newTab';
 import type { CommandId, CommandsStore } from '~/stores/CommandsStore';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isAbortError, toFailure } from '~/api/ApiError';
 import { FailureHelp } from '~/components/ErrorContent';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
-import { viewName, viewSearch } from '~/features/views/views';
+import { viewName, viewSearch } from '~/features/views/savedViews';
 import { downloadFile } from '~/lib/csv/writeCsv';
 import type { Failure } from '~/lib/Failure';
 import { countOrganizations } from '~/messages/bulkStatusText';

@@ -9,7 +9,7 @@ import { Button } from '~/ui/Button';
 import { RadioGroup } from '~/ui/Choice';
 import { Select } from '~/ui/Select';
 import { VisuallyHidden } from '~/ui/text';
-import type { ExistingChoice } from './existing';
+import type { ExistingChoice } from './ExistingOrganizations';
 import type { ImportStore, RowFilter } from './ImportStore';
 import { RowCard } from './RowCard';
 import { outcomeText } from './rowMessages';

@@ -24,7 +24,7 @@ import {
   swapSeparators,
   type DecimalSeparator,
   type ImportField,
-} from './fields';
+} from './importFields';
 import type { ReadFile } from './ImportFile';
 import type { ImportStore } from './ImportStore';
 import { delimiters, type Table } from './readTable';

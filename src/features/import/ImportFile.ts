@@ -10,7 +10,7 @@ import {
   type Defaults,
   type ImportField,
   type SeparatorEvidence,
-} from './fields';
+} from './importFields';
 import {
   cellOf,
   type ChosenFormat,

@@ -22,8 +22,8 @@ import {
   type ExistingChoice,
   type FieldChange,
   type Identification,
-} from './existing';
-import type { ImportField } from './fields';
+} from './ExistingOrganizations';
+import type { ImportField } from './importFields';
 import { readFile, type ChosenFile, type ImportFile, type ReadFile } from './ImportFile';
 import { fileProblem, openFile, type ChosenFormat } from './readTable';
 

@@ -11,7 +11,7 @@ import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { BidiText } from '~/ui/text';
 import { rowSubscriptions, type ImportRow } from './checkRow';
-import { fieldOf, importFields, slotFields, type ImportField } from './fields';
+import { fieldOf, importFields, slotFields, type ImportField } from './importFields';
 import type { ImportStore, RowState } from './ImportStore';
 import { rowMessages } from './rowMessages';
 

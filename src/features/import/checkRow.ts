@@ -17,7 +17,7 @@ import {
   type DecimalSeparator,
   type Defaults,
   type ImportField,
-} from './fields';
+} from './importFields';
 import type { SourceRow } from './ImportFile';
 
 /** The texts of a row by field. */

@@ -1,7 +1,7 @@
 import { isEqual, uniq, uniqWith } from 'es-toolkit';
 import { csvFile, downloadFile } from '~/lib/csv/writeCsv';
 import type { ImportRow } from './checkRow';
-import { fieldOf, importFields, type ImportField } from './fields';
+import { fieldOf, importFields, type ImportField } from './importFields';
 import type { ImportStore } from './ImportStore';
 import { rowReason } from './rowMessages';
 

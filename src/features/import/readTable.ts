@@ -13,7 +13,7 @@ import {
 } from '~/lib/xlsx/openWorkbook';
 import { message } from '~/messages/message';
 import { validationMessage } from '~/messages/fieldMessage';
-import { headerScore } from './fields';
+import { headerScore } from './importFields';
 import { maxColumns, maxFileSize, maxLines, maxRows } from './limits';
 
 /** How a file is to be read, as far as a person has chosen it. */

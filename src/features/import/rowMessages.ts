@@ -6,8 +6,8 @@ import { actionFailureText, unplacedMessages } from '~/messages/failures';
 import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
 import { rowSubscriptions, wholeRow, type ImportRow } from './checkRow';
-import type { Identification } from './existing';
-import { fieldOf, slotFields, type ImportField } from './fields';
+import type { Identification } from './ExistingOrganizations';
+import { fieldOf, slotFields, type ImportField } from './importFields';
 import type { ImportStore, RowIssue, RowStatus } from './ImportStore';
 
 /** What is wrong with a row. */

@@ -15,7 +15,7 @@ import { Button, IconButton } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
 import { MutedText } from '~/ui/text';
-import { isNameTaken, replaceViews, viewSearch } from './views';
+import { isNameTaken, replaceViews, viewSearch } from './savedViews';
 
 interface SaveViewDialogProps {
   readonly query: OrganizationListParams;

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
 import { MenuButton, MenuItem, MenuLinkItem, MenuNote, MenuSeparator } from '~/ui/Menu';
-import { viewName, viewSearch, viewPath } from './views';
+import { viewName, viewSearch, viewPath } from './savedViews';
 import { PathLink } from '~/components/PathLink';
 
 interface ViewsButtonProps {

@@ -292,7 +292,10 @@ export interface Column<Row, SortKey extends string = string> {
   readonly sort?: SortKey;
   /** The order of the first click on it. Default: ascending. */
   readonly firstOrder?: 'asc' | 'desc';
-  /** A number of pixels, more where text is larger, or any CSS length. Columns without a width share what is left. */
+  /**
+   * A number of pixels, more where text is larger, or any CSS length. Columns without a width share
+   * what is left.
+   */
   readonly width?: number | string;
   /** Hidden in a table that is narrower than this number of pixels. */
   readonly hideBelow?: HideBelow;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaceViews } from '~/features/views/views';
+import { replaceViews } from '~/features/views/savedViews';
 import { ViewsStore } from '~/stores/StoredByUser';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 

@@ -191,16 +191,16 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** The subdomains of the cast, which are those of their email addresses. */
-export const castSubdomains = stories.map(({ fields }) =>
+/** Their subdomains, which are those of their email addresses. */
+export const featuredSubdomains = stories.map(({ fields }) =>
   fields.billing_email.replace(/^.*@|\.example$/g, ''),
 );
 
-/** The plans of the cast on a day, in days since 1970-01-01. */
-export function planCast(today: number): readonly Plan[] {
+/** Their plans on a day, in days since 1970-01-01. */
+export function planFeatured(today: number): readonly Plan[] {
   return stories.map(({ daysAgo, registeredBy = jonas, events, ...story }, index) => ({
     ...story,
-    subdomain: castSubdomains[index] ?? '',
+    subdomain: featuredSubdomains[index] ?? '',
     registered: timeOn(workingDayUntil(today - daysAgo), 8, 10, 0.4),
     registeredBy,
     events: events(today),

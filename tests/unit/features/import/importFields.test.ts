@@ -5,7 +5,7 @@ import {
   headerScore,
   matchColumns,
   missingFields,
-} from '~/features/import/fields';
+} from '~/features/import/importFields';
 
 const match = (headers: string, hidden: number[] = []) =>
   matchColumns(headers.split('|'), new Set(hidden))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
-import { isNameTaken, viewName, viewPath, viewSearch } from '~/features/views/views';
+import { isNameTaken, viewName, viewPath, viewSearch } from '~/features/views/savedViews';
 
 const views = ['a', 'b'].map((name) => ({ name, search: `?q=${name}` }));
 

@@ -20,7 +20,7 @@ import { addSubscription, changeTotalSeats, editOrganization } from '~/stores/or
 import type { Stores } from '~/stores/context';
 import { conditionalWrite, type OrganizationWrite } from '~/stores/writes';
 import { rowSubscriptions, type CellIssue, type ImportRow, type RowKey } from './checkRow';
-import { slotFields, type ImportField } from './fields';
+import { slotFields, type ImportField } from './importFields';
 
 type Dependencies = Pick<Stores, 'http' | 'optionalCalls' | 'organizations'>;
 
