@@ -47,9 +47,13 @@ function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** A component of its own, so that the start of a navigation re-renders nothing else. */
+/**
+ * A component of its own, so that the start of a navigation re-renders nothing else. Hidden instead of
+ * left out, like the indicator of requests: Chromium computes the style of every element again when
+ * keyframes or a media query come into the style sheet, 35 ms of a click at 4x CPU throttling.
+ */
 function NavigationProgress() {
-  return useNavigation().state !== 'idle' && <PageLoadingBar label="Page loading" />;
+  return <PageLoadingBar label="Page loading" hidden={useNavigation().state === 'idle'} />;
 }
 
 /**

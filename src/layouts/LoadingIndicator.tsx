@@ -17,7 +17,7 @@ export const LoadingIndicator = observer(function LoadingIndicator() {
   const announced = useDelayedFlag(busy, announceDelay);
   return (
     <span role="status" aria-label={busy ? 'Loading' : undefined}>
-      {busy && <Dot />}
+      <Dot hidden={!busy} />
       {announced && <VisuallyHidden>Loading</VisuallyHidden>}
     </span>
   );

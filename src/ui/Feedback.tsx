@@ -288,9 +288,14 @@ const Figure = styled.span<{ readonly hasChanged: boolean }>`
   ${({ hasChanged }) => hasChanged && highlightStyle}
 `;
 
+interface PageLoadingBarProps {
+  readonly label?: string;
+  readonly hidden?: boolean;
+}
+
 /** A line at the top edge while a page, dialog or menu loads. */
-export function PageLoadingBar({ label = 'Loading' }: { readonly label?: string }) {
-  return <LoadingBar aria-label={label} />;
+export function PageLoadingBar({ label = 'Loading', hidden }: PageLoadingBarProps) {
+  return <LoadingBar aria-label={label} hidden={hidden} />;
 }
 
 const slide = keyframes`

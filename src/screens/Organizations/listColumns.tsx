@@ -11,13 +11,14 @@ import { matchReason } from '~/domain/search';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { activeSeatLevel, seatsLeft as seatsLeftText, fullInTitle } from '~/domain/seats';
 import { PageCheckbox, RowCheckbox } from '~/features/bulk/checkboxes';
+import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
 import { staticClassName } from '~/ui/style';
 import { tableFrom } from '~/ui/table/tableStyle';
 import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
 import { MissingValue } from '~/ui/text';
-import { NumberText, Time } from '~/ui/values';
+import { Time } from '~/ui/values';
 
 type ListColumns = readonly OrganizationColumn[];
 
@@ -45,7 +46,11 @@ const seats: OrganizationColumn = {
           total={organization.total_seats}
         />
         <strong>
-          <NumberText value={organization.total_seats} />
+          {organization.total_seats === null ? (
+            <MissingValue />
+          ) : (
+            formatNumber(organization.total_seats)
+          )}
         </strong>
         {left && <small style={capacityLevelStyle(activeSeatLevel(organization))}>{left}</small>}
       </Seats>
@@ -125,14 +130,14 @@ export function listColumns(
       const subdomain = organization.subdomain ?? <MissingValue />;
       if (!isPlain) return reason;
       return (
-        <span title={reason}>
+        <>
           {organization.status !== 'active' && (
             <NarrowPill>
               <StatusBadge status={organization.status} />
             </NarrowPill>
           )}
-          {reason ?? subdomain}
-        </span>
+          {reason === undefined ? subdomain : <span title={reason}>{reason}</span>}
+        </>
       );
     },
     cellProps: () => ({ className: selectableCellClass }),

@@ -159,7 +159,6 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
         <SortButton
           type="button"
           isAtEnd={align === 'end'}
-          isSorted={order !== undefined}
           onClick={() => onSort({ key, order: order ? reversed[order] : firstOrder })}
         >
           <span>{header}</span>
@@ -209,7 +208,7 @@ function barWidth({ skeleton, align }: Column<never>): number {
   return typeof skeleton === 'number' ? skeleton : align === 'end' ? 40 : 128;
 }
 
-const SortButton = styled.button<{ readonly isAtEnd: boolean; readonly isSorted: boolean }>`
+const SortButton = styled.button<{ readonly isAtEnd: boolean }>`
   display: inline-flex;
   flex-direction: ${({ isAtEnd }) => (isAtEnd ? 'row-reverse' : 'row')};
   align-items: center;
@@ -221,25 +220,29 @@ const SortButton = styled.button<{ readonly isAtEnd: boolean; readonly isSorted:
   border: 0;
   border-radius: ${theme.radius.small};
   background: transparent;
-  color: ${({ isSorted }) => (isSorted ? theme.text.primary : 'inherit')};
+  color: inherit;
   font: inherit;
   white-space: nowrap;
   & > svg {
     flex: none;
-    opacity: ${({ isSorted }) => (isSorted ? 1 : 0)};
+    opacity: 0;
+  }
+  &:hover,
+  [aria-sort$='scending'] > & {
+    color: ${theme.text.primary};
   }
   &:hover {
     background: ${theme.surface.hover};
-    color: ${theme.text.primary};
   }
   &:hover > svg,
-  &:focus-visible > svg {
+  &:focus-visible > svg,
+  [aria-sort$='scending'] > & > svg {
     opacity: 1;
   }
   ${theme.media.belowMedium} {
     min-block-size: ${theme.control.large};
-    & > svg {
-      display: ${({ isSorted }) => (isSorted ? 'block' : 'none')};
+    :not([aria-sort$='scending']) > & > svg {
+      display: none;
     }
   }
 `;
