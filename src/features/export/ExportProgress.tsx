@@ -96,7 +96,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   padding-block: ${theme.space[2]};
-  & > :first-child {
+  & > :not(button) {
     flex: 1 0 min(100%, 320px);
   }
 `;
