@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
@@ -16,22 +16,24 @@ const folders = new Set(files.flatMap((path) => path.split('/').slice(0, -1)));
 /** Files that docs/recipes.md says how to add. */
 const examples = /Report|Owner|Rename|Chip/;
 
-it('every path in backticks exists', () => {
+const fileNames = new Set(files.map((path) => basename(path)));
+
+it('every path and every TypeScript file in backticks exists', () => {
   const named = documents.flatMap(({ path, text }) =>
     Array.from(
-      text.replaceAll(/```[^]*?```/g, '').matchAll(/`([\w.@/-]+\/[\w.@/-]*)`/g),
-      ([, name = '']) => ({
-        path,
-        name,
-      }),
+      text.replaceAll(/```[^]*?```/g, '').matchAll(/`([\w.@/-]+\/[\w.@/-]*|[\w.]+\.tsx?)`/g),
+      ([, name = '']) => ({ path, name }),
     ).filter(
       ({ name }) =>
-        folders.has(name.split('/')[0] ?? '') && !examples.test(name) && !name.startsWith('api/'),
+        (folders.has(name.split('/')[0] ?? '') || !name.includes('/')) &&
+        !examples.test(name) &&
+        !name.startsWith('api/'),
     ),
   );
   expect(named.length).toBeGreaterThan(30);
   const missing = named.filter(
     ({ path, name }) =>
+      !fileNames.has(name) &&
       ![name, `src/${name}`, join(dirname(path), name)].some((file) => existsAs(file)),
   );
   expect(missing.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);

@@ -1,6 +1,11 @@
 import { vi } from 'vitest';
 import type { ActivityApi } from '~/api/activity';
-import type { OrganizationsApi, OrganizationsPage } from '~/api/organizations';
+import type { HttpClient } from '~/api/HttpClient';
+import {
+  organizationsApi,
+  type OrganizationsApi,
+  type OrganizationsPage,
+} from '~/api/organizations';
 import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
@@ -113,7 +118,11 @@ export function organizationsFixture() {
       Promise.resolve({ entries: [], next: null }),
     ),
   };
-  const store = new OrganizationsStore({ api, activityApi });
+  const unused = {} as HttpClient;
+  const store = new OrganizationsStore({
+    api: { ...organizationsApi(unused), ...api },
+    activityApi,
+  });
   return { api, activityApi, store };
 }
 
