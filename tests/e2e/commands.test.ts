@@ -168,9 +168,11 @@ test('keyboard only: sign-in, list, selection, profile, a change of seats, and a
   await page.keyboard.press('/');
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog', { name: 'New organization' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Shift+?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
