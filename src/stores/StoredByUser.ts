@@ -79,7 +79,7 @@ export class ViewsStore extends StoredByUser<View> {
   }
 }
 
-const maxRecent = 8;
+const maxRecent = 5;
 
 const count = v.nullable(v.number());
 const viewedOrganization = v.object({

@@ -11,8 +11,6 @@ import {
 
 export { expect };
 
-type AllowProblems = (...patterns: RegExp[]) => void;
-
 /** An organization as `POST /api/accounts` returns it. */
 interface Created {
   readonly id: string;
@@ -78,11 +76,10 @@ export class Api {
 /**
  * Fails a test on uncaught errors, console errors, `[MobX]` warnings, violations of the Content Security
  * Policy, rules of CSS that don't parse, and, in the staff build, stored keys that docs/security.md
- * doesn't name, in any of its pages. A test that provokes one declares it: `allowProblems(/quota/)`.
+ * doesn't name, in any of its pages.
  */
 export const test = base.extend<
   {
-    allowProblems: AllowProblems;
     problems: string[];
     /** A page with a stored session: much faster than signing in by the form. */
     signedIn: Page;
@@ -137,12 +134,6 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  allowProblems: async ({ problems }, use) => {
-    const allowed: RegExp[] = [];
-    await use((...patterns) => void allowed.push(...patterns));
-    const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-    problems.splice(0, problems.length, ...unexpected);
-  },
 });
 
 /** Chromium logs every 4xx and 5xx response; tests provoke those on purpose. */

@@ -30,6 +30,8 @@ test('list: its whole state is in the URL; Back restores it with the scroll posi
   await page.getByRole('link', { name: 'Accounts' }).first().click();
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   await expect(page).toHaveTitle('Organizations | Accounts Management System');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumbs).toHaveText('Accounts');
   const total = page.getByRole('columnheader', { name: 'Total Seats' });
   await total.getByRole('button').click();
   await expect(page).toHaveURL('/accounts?sort=total_seats');
@@ -61,7 +63,6 @@ test('list: its whole state is in the URL; Back restores it with the scroll posi
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   await link.click();
   await expect(heading(page, name)).toBeFocused();
-  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await breadcrumbs.getByRole('link', { name: 'Accounts' }).click();
   await expect(page).toHaveURL('/accounts?sort=registered_at&page=2');
   await expect(link).toHaveText(name);
@@ -109,6 +110,9 @@ test('filters and orders: who is low, out or underused has its columns and its o
     'Total Seats',
     'Status',
   ]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(headers(page)).toHaveText(['Organization', 'Total Seats']);
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const { option, search, columns, sorted } of seatFilters)
     await test.step(option, async () => {
       await select(page, 'Seats').selectOption(option);
@@ -346,6 +350,7 @@ test('saved view: a search, filters and an order under a unique name, kept in th
   await manage.getByRole('button', { name: 'Rename Weekly calls' }).click();
   await page.getByRole('dialog').last().getByLabel('Name').fill('Monday');
   await page.keyboard.press('Enter');
+  await expect(manage.getByRole('button', { name: 'Rename Monday' })).toBeFocused();
   await manage.getByRole('button', { name: 'Delete Monday' }).click();
   await expect(manage.getByText('No views')).toBeVisible();
   await manage.getByRole('button', { name: 'Done' }).click();

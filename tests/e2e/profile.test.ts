@@ -351,6 +351,7 @@ test('note: added at once, with links, and found by the filter of the activity',
 
   // Home names the organization, and keeps its filter in the URL.
   await page.goto('/');
+  await expect(region(page, 'Recently viewed').getByRole('link').first()).toHaveText(name);
   const recent = region(page, 'Recent activity');
   await recent.getByRole('button', { name: 'Filter' }).click();
   await recent.getByRole('combobox', { name: 'Show' }).selectOption('Notes');

@@ -66,20 +66,11 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
 }: Pick<SaveViewDialogProps, 'onClose'>) {
   const { views } = useStores();
   const done = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const [renamed, setRenamed] = useState<View>();
   const [isRefused, setIsRefused] = useState(false);
-  const remove = (view: View, index: number) => {
-    const isDeleted = replaceViews(
-      views,
-      views.list.filter(({ name }) => name !== view.name),
-    );
-    setIsRefused(!isDeleted);
-    if (!isDeleted) return;
-    // The button that was pressed goes: the one that takes its place, else the last one, is nearest.
-    const items = list.current?.children;
-    const next = items?.[index + 1] ?? items?.[index - 1];
-    (next?.querySelector<HTMLElement>('button:last-of-type') ?? done.current)?.focus();
+  const remove = (view: View) => {
+    const others = views.list.filter((other) => other !== view);
+    setIsRefused(!replaceViews(views, others));
   };
   return (
     <Dialog
@@ -95,9 +86,10 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
     >
       {isRefused && <StorageRefused />}
       {views.list.length === 0 && <MutedText>No views</MutedText>}
-      <List ref={list}>
-        {views.list.map((view, index) => (
-          <li key={view.name}>
+      <List>
+        {views.list.map((view) => (
+          // No two views have one search: a row, and the focus in it, stays when its view is renamed.
+          <li key={view.search}>
             <bdi>{view.name}</bdi>
             <IconButton
               label={`Rename ${view.name}`}
@@ -108,7 +100,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
             <IconButton
               label={`Delete ${view.name}`}
               icon={<Trash2 size={16} aria-hidden="true" />}
-              onClick={() => remove(view, index)}
+              onClick={() => remove(view)}
             />
           </li>
         ))}

@@ -24,9 +24,6 @@ import { CapacityBar, Monogram } from '~/ui/Seats';
 import { MutedText, TextLink } from '~/ui/text';
 import { NeedsAttention } from './NeedsAttention';
 
-/** The most organizations that "Recently viewed" shows. */
-const maxRecent = 5;
-
 /**
  * A greeting, the seats in use, the organizations that need attention, and the last viewed. Its
  * regions load and fail independently; if all have failed alike, the screen says so once.
@@ -42,7 +39,7 @@ export const HomeScreen = observer(function HomeScreen() {
   const failures = queries.flatMap(({ error }) => error ?? []);
   const titles = new Set(failures.map((failure) => loadFailureText(failure).title));
   const [failure] = failures.length === queries.length && titles.size === 1 ? failures : [];
-  const recent = recentOrganizations.list.slice(0, maxRecent);
+  const recent = recentOrganizations.list;
   return (
     <Stack gap={4}>
       <PageHeader

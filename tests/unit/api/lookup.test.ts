@@ -52,6 +52,15 @@ it('returns suggestions, and none where the server leaves them out or sends some
   ]);
 });
 
+it.each([0, 2])('fails if the server answers one value by %i', async (count) => {
+  const { stores } = fixture(
+    jsonResponse({ data: Array.from({ length: count }, () => found('Acme')) }),
+  );
+  await expect(lookUpOrganizations(stores, ['Acme'])).rejects.toMatchObject({
+    failure: { reason: 'malformed' },
+  });
+});
+
 it('fails if the call fails, and sends it again', async () => {
   const { stores, sent } = fixture(new Response('', { status: 500 }));
   for (let count = 0; count < 2; count += 1)

@@ -86,7 +86,7 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
     { usr_demo: [{ ...recent, seat_level: undefined }] },
     { usr_demo: [{ ...recent, used_seats: '246' }] },
     { usr_demo: [recent], usr_sam: 7 },
-    { usr_demo: Array.from({ length: 9 }, () => recent) },
+    { usr_demo: Array.from({ length: 6 }, () => recent) },
   ],
   'ams.views': [
     [view],

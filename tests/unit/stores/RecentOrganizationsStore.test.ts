@@ -32,13 +32,13 @@ function start(localStorage = signedIn()) {
 afterEach(disposeTestApps);
 
 describe('recently viewed organizations', () => {
-  it('keeps the last eight organizations viewed, the latest first, each once with its latest seats', () => {
+  it('keeps the last five organizations viewed, the latest first, each once with its latest seats', () => {
     const { view, ids, stores } = start();
     for (const id of 'abcdefghij') view(id);
-    expect(ids()).toEqual('jihgfedc'.split(''));
-    view('e', 7);
-    expect(ids()).toEqual('ejihgfdc'.split(''));
-    expect(stores.recentOrganizations.list[0]).toEqual(entry('e', 7));
+    expect(ids()).toEqual('jihgf'.split(''));
+    view('g', 7);
+    expect(ids()).toEqual('gjihf'.split(''));
+    expect(stores.recentOrganizations.list[0]).toEqual(entry('g', 7));
   });
 
   it('restores the organizations viewed by each user at the next start', () => {
