@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from './client/ApiClient';
-import type { Secrets } from './client/Secrets';
 import { isObject } from './Rule';
 import type { Organization, Subscription, Token } from './wire';
 
@@ -19,40 +18,34 @@ export interface NewOrganization {
   readonly subscriptions?: readonly { readonly seat_type: string; readonly total_seats: number }[];
 }
 
-/** What a run leaves behind: nothing can be deleted. */
-export interface Leftover {
-  readonly kind: 'organization' | 'token';
-  readonly id: string;
-  readonly name: string;
-  /** Why it is still active; undefined if it isn't. */
-  readonly problem?: string;
+/** How many records a run leaves behind: nothing can be deleted. */
+export interface Leftovers {
+  readonly organizations: number;
+  readonly tokens: number;
+  /** Those of them that could not be deactivated or revoked. */
+  readonly active: number;
 }
 
 type Content = Readonly<Record<string, unknown>>;
 
+/** Starts the names of all records. */
+const prefix = 'zz-';
 /** Marks the organizations of all runs, also those whose names a rule has changed. */
 const billingEmail = 'conformance@example.com';
 
 /** Creates the records of a run, all with its prefix, and remembers them. */
 export class Records {
   /** Starts the names of all records: the prefix and a text that no other run has. */
-  readonly namePrefix: string;
-  /** Whether the server has no call that creates an organization. */
-  isCreateMissing = false;
-  /** Names by id. */
-  private readonly organizations = new Map<string, string>();
-  private readonly tokens = new Map<string, string>();
+  readonly namePrefix = prefix + randomUUID().slice(0, 8);
+  /** Their ids. */
+  private readonly organizations = new Set<string>();
+  private readonly tokens = new Set<string>();
   /** Ids of organizations and tokens that were created as valid ones. */
   private readonly trusted = new Set<string>();
   private count = 0;
   private sharedOrganization: Promise<OwnOrganization> | undefined;
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly secrets: Secrets,
-    private readonly prefix: string,
-  ) {
-    this.namePrefix = prefix + randomUUID().slice(0, 8);
+  constructor(private readonly api: ApiClient) {
     api.tracker = {
       onCreated: (call, record) => this.note(call, record),
       isTrusted: (row) => this.isTrusted(row),
@@ -62,7 +55,7 @@ export class Records {
 
   /** Whether this or another run has created an organization. */
   isOfSuite({ name, subdomain, billing }: Content): boolean {
-    const isNamed = [name, subdomain].some((text) => String(text).startsWith(this.prefix));
+    const isNamed = [name, subdomain].some((text) => String(text).startsWith(prefix));
     return isNamed || (isObject(billing) && billing['billing_email'] === billingEmail);
   }
 
@@ -73,11 +66,9 @@ export class Records {
     return this.trusted.has(id) || !(this.isOfSuite(organization) || this.organizations.has(id));
   }
 
-  private note(call: string, { id, name, token }: Content): void {
-    if (typeof id !== 'string') return;
-    const records = call === 'createToken' ? this.tokens : this.organizations;
-    records.set(id, String(name));
-    if (typeof token === 'string') this.secrets.add(token);
+  private note(call: string, { id }: Content): void {
+    const ids = call === 'createToken' ? this.tokens : this.organizations;
+    if (typeof id === 'string') ids.add(id);
   }
 
   /** A name that no other record has, nor contains: `zz-1f0c9a3e-4x`. */
@@ -108,9 +99,7 @@ export class Records {
 
   async createOrganization(change: NewOrganization = {}): Promise<OwnOrganization> {
     const body = this.newOrganization(change);
-    const reply = await this.api.send('createOrganization', { body });
-    this.isCreateMissing = [404, 405, 501].includes(reply.status);
-    const { data, etag } = this.api.checkSuccess<Organization>('createOrganization', reply);
+    const { data, etag } = await this.api.succeed<Organization>('createOrganization', { body });
     this.trusted.add(data.id);
     return { id: data.id, organization: data, etag };
   }
@@ -148,18 +137,16 @@ export class Records {
   }
 
   /** Deactivates the organizations and revokes the tokens of the run. */
-  async retire(): Promise<readonly Leftover[]> {
-    const leftovers: Leftover[] = [];
-    const end = async (call: string, kind: Leftover['kind'], id: string, name: string) => {
-      const result = await this.api.send(call, { path: { id } }).catch((error: Error) => error);
-      const isEnded = !(result instanceof Error) && result.status === 200;
-      const problem =
-        result instanceof Error ? result.message : `${call} responded ${result.status}`;
-      leftovers.push({ kind, id, name, ...(!isEnded && { problem }) });
-    };
-    for (const [id, name] of this.organizations)
-      await end('deactivateOrganization', 'organization', id, name);
-    for (const [id, name] of this.tokens) await end('revokeToken', 'token', id, name);
-    return leftovers;
+  async retire(): Promise<Leftovers> {
+    const calls = [
+      ...[...this.organizations].map((id) => ['deactivateOrganization', id] as const),
+      ...[...this.tokens].map((id) => ['revokeToken', id] as const),
+    ];
+    let active = 0;
+    for (const [call, id] of calls) {
+      const reply = await this.api.send(call, { path: { id } }).catch(() => undefined);
+      if (reply?.status !== 200) active += 1;
+    }
+    return { organizations: this.organizations.size, tokens: this.tokens.size, active };
   }
 }

@@ -1,5 +1,4 @@
 import { ApiClient } from './client/ApiClient';
-import { Secrets } from './client/Secrets';
 import { Transport } from './client/Transport';
 import { Records } from './Records';
 
@@ -8,8 +7,6 @@ export interface SuiteOptions {
   readonly host: string;
   readonly email: string;
   readonly password: string;
-  /** Starts the names of all records that the suite creates. */
-  readonly prefix: string;
   /** Origin of a console, for the CORS rules. */
   readonly origin?: string | undefined;
   /** Requests per second; 0 for as many as possible. */
@@ -24,7 +21,6 @@ interface Session {
 
 /** What the rules work with. */
 export class Suite {
-  readonly secrets = new Secrets();
   readonly transport: Transport;
   readonly api: ApiClient;
   readonly records: Records;
@@ -32,10 +28,9 @@ export class Suite {
   userId = '';
 
   constructor(readonly options: SuiteOptions) {
-    this.secrets.add(options.password);
-    this.transport = new Transport(options, this.secrets);
+    this.transport = new Transport(options);
     this.api = new ApiClient(this.transport);
-    this.records = new Records(this.api, this.secrets, options.prefix);
+    this.records = new Records(this.api);
   }
 
   /** Starts the session that the rules use, again if it has ended. */
@@ -52,7 +47,6 @@ export class Suite {
       body: { email, password },
       bearer: null,
     });
-    this.secrets.add(data.token);
     return data;
   }
 }

@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { runCommand } from '../../vite/runCommand';
-import { confirmHost, parseOptions, usage } from './options';
-import { jsonReport, progressLine, reportLines } from './report';
+import { parseOptions, usage } from './options';
+import { progressLine, reportLines } from './report';
 import { allRules } from './rules/allRules';
 import { runRules, selectRules } from './runRules';
 
@@ -23,7 +21,6 @@ async function run(args: readonly string[]): Promise<void> {
   const { only, origin, step } = options;
   const rules = selectRules(only, origin !== undefined, step);
   if (rules.length === 0) throw new Error('No rule is selected: see --list, and pass --origin.');
-  await confirmHost(options);
   const interrupt = new AbortController();
   process.once('SIGINT', () => {
     process.stderr.write('Stopping: cleaning up.\n');
@@ -35,10 +32,6 @@ async function run(args: readonly string[]): Promise<void> {
     (one) => process.stderr.write(`${progressLine(one)}\n`),
     interrupt.signal,
   );
-  if (options.json !== undefined) {
-    mkdirSync(dirname(options.json), { recursive: true });
-    writeFileSync(options.json, `${JSON.stringify(jsonReport(result), null, 2)}\n`);
-  }
   print(reportLines(result));
   if (origin === undefined) process.stderr.write('The CORS rules did not run: pass --origin.\n');
   const hasFailed = result.results.some(({ findings }) => findings);

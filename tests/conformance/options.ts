@@ -1,13 +1,9 @@
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { SuiteOptions } from './Suite';
 
 export interface CliOptions extends SuiteOptions {
   readonly only: readonly string[];
   readonly step?: number | undefined;
-  readonly json?: string | undefined;
-  /** Writes to a host that isn't loopback without asking. */
-  readonly yes: boolean;
 }
 
 export const usage = `Usage: npm run conformance -- --host <origin> --email <email> --password <password> [options]
@@ -22,10 +18,7 @@ Options:
   --only <names>        rules or groups of rules, separated by commas: versions,list.search
   --step <number>       the rules of a step of docs/api.md, "Build a server in this order"
   --list                print all rules and stop
-  --prefix <text>       start of the names of all records (default: zz-)
-  --json <file>         also write a report as JSON
-  --rate <number>       requests per second (default: 10, and no limit on this machine)
-  --yes                 write to a host other than this machine without asking
+  --yes                 confirms that the suite may write to a host other than this machine
   -h, --help            print this help
 `;
 
@@ -36,56 +29,31 @@ const options = {
   origin: { type: 'string' },
   only: { type: 'string', multiple: true },
   step: { type: 'string' },
-  prefix: { type: 'string', default: 'zz-' },
-  json: { type: 'string' },
-  rate: { type: 'string' },
   yes: { type: 'boolean', default: false },
 } as const;
 
 /** Parses the command line; throws an error with a one-line message for an invalid argument. */
 export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): CliOptions {
   const { values } = parseArgs({ args: [...args], options });
+  const { email, password = env.CONFORMANCE_PASSWORD, origin, only = [], step } = values;
   const host = toOrigin('host', values.host);
-  const password = values.password ?? env.CONFORMANCE_PASSWORD;
-  if (values.email === undefined) throw new Error('--email is missing.');
+  if (email === undefined) throw new Error('--email is missing.');
   if (password === undefined) throw new Error('--password is missing.');
-  if (!/^[a-z0-9][a-z0-9-]{0,19}$/.test(values.prefix))
-    throw new Error(`--prefix must be up to 20 of a-z, 0-9 and -: ${values.prefix}`);
+  if (step !== undefined && !/^\d+$/.test(step)) throw new Error(`--step is a number: ${step}`);
+  const isLoopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(
+    new URL(host).hostname,
+  );
+  if (!isLoopback && !values.yes)
+    throw new Error(`${host} is not this machine: pass --yes to let the suite write to it.`);
   return {
     host,
-    email: values.email,
+    email,
     password,
-    prefix: values.prefix,
-    origin: values.origin === undefined ? undefined : toOrigin('origin', values.origin),
-    only: (values.only ?? []).flatMap((names) => names.split(',')).filter((name) => name !== ''),
-    step: values.step === undefined ? undefined : toInteger('step', values.step),
-    json: values.json,
-    rate: toInteger('rate', values.rate ?? (isLoopback(host) ? '0' : '10')),
-    yes: values.yes,
+    origin: origin === undefined ? undefined : toOrigin('origin', origin),
+    only: only.flatMap((names) => names.split(',')).filter((name) => name !== ''),
+    step: step === undefined ? undefined : Number(step),
+    rate: isLoopback ? 0 : 10,
   };
-}
-
-/**
- * Asks before the suite writes to a host that isn't this machine. Throws if the user declines, or
- * if there is no terminal to ask on.
- */
-export async function confirmHost({ host, prefix, yes }: CliOptions): Promise<void> {
-  if (yes || isLoopback(host)) return;
-  if (!process.stdin.isTTY)
-    throw new Error(`${host} is not this machine: pass --yes to let the suite write to it.`);
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const { hostname } = new URL(host);
-  const question = `This creates organizations and tokens named ${prefix}… on ${host}, which the API cannot delete.\nType "${hostname}" to go on: `;
-  try {
-    if ((await terminal.question(question)).trim() !== hostname) throw new Error('Stopped.');
-  } finally {
-    terminal.close();
-  }
-}
-
-function isLoopback(host: string): boolean {
-  const { hostname } = new URL(host);
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function toOrigin(name: string, text: string | undefined): string {
@@ -94,9 +62,4 @@ function toOrigin(name: string, text: string | undefined): string {
   if (!url || url.origin === 'null' || url.pathname !== '/' || url.search !== '')
     throw new Error(`--${name} must be an origin such as https://staging.example: ${text}`);
   return url.origin;
-}
-
-function toInteger(name: string, text: string): number {
-  if (!/^\d{1,10}$/.test(text)) throw new Error(`--${name} must be a whole number: ${text}`);
-  return Number(text);
 }

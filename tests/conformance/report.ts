@@ -1,6 +1,5 @@
 import { countBy } from 'es-toolkit';
 import type { Reply } from './client/Transport';
-import type { Leftover } from './Records';
 import { shorten, type Finding, type Rule } from './Rule';
 import type { RuleResult, SuiteResult } from './runRules';
 
@@ -42,15 +41,19 @@ function linkOf({ section }: Rule): string {
 
 /** The report of a run. The first line names the mistakes, the last is "N passed, N failed". */
 export function reportLines(result: SuiteResult): string[] {
-  const { suite, results, stopped } = result;
-  const mistakes = mistakesOf(results);
-  const lines = [
+  const mistakes = mistakesOf(result.results);
+  return [
     headline(mistakes),
-    ...(stopped === undefined ? [] : [`Stopped early: ${stopped}`]),
     ...mistakes.flatMap((mistake, index) => mistakeLines(mistake, index + 1)),
     ...summaryLines(result),
-  ];
-  return lines.map((line) => suite.secrets.mask(line));
+  ].map(withoutSecrets);
+}
+
+/** Without passwords, tokens and the secrets of new tokens. */
+function withoutSecrets(text: string): string {
+  return text
+    .replaceAll(/"(\w*password|token)"\s*:\s*"(?:[^"\\]|\\.)*"/gi, '"$1":"***"')
+    .replaceAll(/(Bearer )[^\s"]+/gi, '$1***');
 }
 
 function headline(mistakes: readonly Mistake[]): string {
@@ -94,7 +97,9 @@ function count(size: number, name: string): string {
 
 function summaryLines({ suite, results, leftovers, seconds }: SuiteResult): string[] {
   const { namePrefix } = suite.records;
-  const { passed, failed, skipped } = countsOf(results);
+  const { organizations, tokens, active } = leftovers;
+  const failed = results.filter(({ findings }) => findings).length;
+  const skipped = results.filter(({ leftOut }) => leftOut !== undefined).length;
   const parts = countBy(
     results.flatMap(({ leftOut }) => leftOut ?? []),
     (part) => part,
@@ -102,57 +107,11 @@ function summaryLines({ suite, results, leftovers, seconds }: SuiteResult): stri
   return [
     '',
     `${count(suite.transport.requests, 'request')} in ${seconds.toFixed(1)} s.`,
-    `Left behind, named ${namePrefix}…: ${leftText(leftovers, 'organization', 'deactivated')} and ${leftText(leftovers, 'token', 'revoked')}.`,
+    `Left behind, named ${namePrefix}…: ${count(organizations, 'organization')}, deactivated, and ${count(tokens, 'token')}, revoked${active === 0 ? '' : `; ${active} are still active`}.`,
     ...Object.entries(parts).map(
       ([part, size]) =>
         `The server leaves out ${part}, which is optional: ${count(size, 'rule')} skipped.`,
     ),
-    `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`,
+    `${results.length - failed - skipped} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`,
   ];
-}
-
-/** "3 organizations (2 deactivated, 1 still active: deactivateOrganization responded 500)" */
-function leftText(all: readonly Leftover[], kind: Leftover['kind'], ended: string): string {
-  const leftovers = all.filter((one) => one.kind === kind);
-  const active = leftovers.filter(({ problem }) => problem !== undefined);
-  const problems = [...new Set(active.map(({ problem }) => problem))].join(', ');
-  const states =
-    active.length === 0
-      ? ended
-      : `${leftovers.length - active.length} ${ended}, ${active.length} still active: ${problems}`;
-  return `${count(leftovers.length, kind)} (${states})`;
-}
-
-function countsOf(results: readonly RuleResult[]) {
-  const failed = results.filter(({ findings }) => findings).length;
-  const skipped = results.filter(({ leftOut }) => leftOut !== undefined).length;
-  return { passed: results.length - failed - skipped, failed, skipped };
-}
-
-/** The report of `--json`; secrets are masked. */
-export function jsonReport({ suite, results, leftovers, stopped, seconds }: SuiteResult) {
-  const { options, secrets } = suite;
-  return {
-    host: options.host,
-    seconds,
-    ...countsOf(results),
-    stopped,
-    mistakes: mistakesOf(results).map(({ finding, rules }) => ({
-      message: secrets.mask(finding.message),
-      rules: rules.map(({ id }) => id),
-    })),
-    rules: results.map(({ rule, findings, leftOut }) => ({
-      id: rule.id,
-      title: rule.title,
-      link: linkOf(rule),
-      passed: !findings && leftOut === undefined,
-      ...(leftOut !== undefined && { leftOut }),
-      ...(findings && {
-        message: secrets.mask(findings.map(({ message }) => message).join('; ')),
-        exchange:
-          findings[0]?.reply && exchangeLines(findings[0].reply).map((line) => secrets.mask(line)),
-      }),
-    })),
-    leftBehind: leftovers,
-  };
 }

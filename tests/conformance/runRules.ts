@@ -1,4 +1,4 @@
-import type { Leftover } from './Records';
+import type { Leftovers } from './Records';
 import { PartLeftOut, RuleFailure, reasonOf, type Finding, type Rule } from './Rule';
 import { allRules } from './rules/allRules';
 import { Suite, type SuiteOptions } from './Suite';
@@ -14,9 +14,7 @@ export interface RuleResult {
 export interface SuiteResult {
   readonly suite: Suite;
   readonly results: readonly RuleResult[];
-  readonly leftovers: readonly Leftover[];
-  /** Why the other rules did not run. */
-  readonly stopped?: string | undefined;
+  readonly leftovers: Leftovers;
   readonly seconds: number;
 }
 
@@ -48,23 +46,21 @@ export async function runRules(
   const start = performance.now();
   const suite = new Suite(options);
   const results: RuleResult[] = [];
-  let stopped: string | undefined;
   for (const rule of [signInRule, ...rules]) {
-    if (signal?.aborted || stopped !== undefined) break;
+    if (signal?.aborted) break;
     const result = await runRule(rule, suite);
     if (rule !== signInRule || result.findings) {
       results.push(result);
       onResult(result);
     }
-    if (!result.findings) continue;
-    if (rule === signInRule) stopped = 'All other rules need the sign-in.';
-    else if (suite.records.isCreateMissing) stopped = 'Most other rules need createOrganization.';
-    // The failure may have cost the session, which must not fail all other rules.
-    else await suite.start().catch(() => {});
+    // All other rules need it.
+    if (rule === signInRule && result.findings) break;
+    // A failure may have cost the session, which must not fail all other rules.
+    if (result.findings) await suite.start().catch(() => {});
   }
   const leftovers = await suite.records.retire();
   const seconds = (performance.now() - start) / 1000;
-  return { suite, results, leftovers, stopped, seconds };
+  return { suite, results, leftovers, seconds };
 }
 
 const signInRule: Rule = {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isObject, RuleFailure } from '../Rule';
-import type { Secrets } from './Secrets';
 
 export interface HttpRequest {
   readonly method: string;
@@ -53,10 +52,7 @@ export class Transport {
   requests = 0;
   private nextAt = 0;
 
-  constructor(
-    private readonly options: TransportOptions,
-    private readonly secrets: Secrets,
-  ) {}
+  constructor(private readonly options: TransportOptions) {}
 
   async send(request: HttpRequest): Promise<Reply> {
     for (let attempt = 0; ; attempt += 1) {
@@ -91,9 +87,7 @@ export class Transport {
       });
       const text = await response.text();
       const { status } = response;
-      const reply = { request, status, headers: response.headers, text, content: parseJson(text) };
-      this.secrets.inspect(reply);
-      return reply;
+      return { request, status, headers: response.headers, text, content: parseJson(text) };
     } catch (error) {
       const { message, cause } = error as Error;
       const text = `no response (${cause instanceof Error ? cause.message : message})`;

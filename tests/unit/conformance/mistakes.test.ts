@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
-import { confirmHost, parseOptions } from '../../conformance/options';
-import { jsonReport, reportLines } from '../../conformance/report';
+import { parseOptions } from '../../conformance/options';
+import { reportLines } from '../../conformance/report';
 import { isObject } from '../../conformance/Rule';
 import { allRules } from '../../conformance/rules/allRules';
 import { runRules, selectRules } from '../../conformance/runRules';
@@ -261,32 +261,29 @@ describe('the conformance suite', () => {
       'The server leaves out readSummary, which is optional: 1 rule skipped.',
     );
     expect(lines.at(-1)).toBe('1 passed, 0 failed, 3 skipped');
-    expect(jsonReport(result)).toMatchObject({ passed: 1, failed: 0, skipped: 3 });
   });
 
   it('stops if it can’t sign in', async () => {
     const lines = reportLines(
       await run([], () => Promise.resolve(new Response('', { status: 502 }))),
     );
-    expect(lines[1]).toBe('Stopped early: All other rules need the sign-in.');
     expect(lines.at(-1)).toBe('0 passed, 1 failed');
   });
 });
 
 describe('the options of the conformance suite', () => {
-  it('pace requests to other hosts, and need --yes to write to them without a terminal', async () => {
-    const staging = parse('--host', 'https://staging.example', ...account);
-    expect(staging).toMatchObject({ prefix: 'zz-', rate: 10, yes: false });
+  it('pace requests to other hosts, and need --yes to write to them', () => {
+    const staging = ['--host', 'https://staging.example', ...account];
+    expect(() => parse(...staging)).toThrow('pass --yes');
+    expect(parse(...staging, '--yes').rate).toBe(10);
     expect(parse('--host', 'http://127.0.0.1:4010', ...account).rate).toBe(0);
-    await expect(confirmHost(staging)).rejects.toThrow('pass --yes');
-    await confirmHost({ ...staging, yes: true });
   });
 
   it.each([
     [[...account], '--host is missing.'],
     [['--host', 'http://localhost:1'], '--email is missing.'],
     [['--host', 'https://staging.example/api', ...account], 'an origin'],
-    [['--host', 'http://localhost:1', ...account, '--prefix', 'Zz_'], '--prefix'],
+    [['--host', 'http://localhost:1', ...account, '--step', 'x'], '--step'],
   ])('reject %j with one line', (args, message) => {
     expect(() => parse(...args)).toThrow(message);
   });
