@@ -1,3 +1,5 @@
+import { parse, type GenericSchema } from 'valibot';
+
 /** The subset of web storage in use; every method may throw. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -28,11 +30,11 @@ export interface Persisted<T> {
   readonly key: string;
 }
 
-/** Binds a key to the validation of its value; `parse` returns undefined for malformed data. */
+/** Binds a key to the schema of its value. */
 export function persisted<T>(
   storage: KeyValueStorage | undefined,
   key: string,
-  parse: (data: unknown) => T | undefined,
+  schema: GenericSchema<unknown, T>,
 ): Persisted<T> {
   const clear = () => attempt(() => storage?.removeItem(key));
   return {
@@ -42,7 +44,9 @@ export function persisted<T>(
       const text = attempt(() => storage?.getItem(key));
       if (text === undefined || text === null) return undefined;
       const value =
-        text.length > maxLength ? undefined : attempt(() => parse(unwrap(JSON.parse(text))));
+        text.length > maxLength
+          ? undefined
+          : attempt(() => parse(schema, unwrap(JSON.parse(text))));
       if (value === undefined) clear();
       return value;
     },

@@ -1,4 +1,5 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { boolean } from 'valibot';
 import type { Subscription } from '~/domain/Subscription';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
@@ -50,9 +51,7 @@ export class CommandsStore {
   private readonly stored: Persisted<boolean>;
 
   constructor(private readonly dependencies: Dependencies) {
-    this.stored = persisted(dependencies.storage, 'ams.shortcuts', (data) =>
-      typeof data === 'boolean' ? data : undefined,
-    );
+    this.stored = persisted(dependencies.storage, 'ams.shortcuts', boolean());
     this.hasShortcuts = this.stored.read() ?? true;
     makeObservable(this, {
       dialog: observable,

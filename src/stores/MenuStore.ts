@@ -37,7 +37,7 @@ export class MenuStore {
   private readonly stored: Persisted<StoredMenu>;
 
   constructor({ storage, startCollapsed = false }: Dependencies) {
-    this.stored = persisted(storage, 'ams.menu', parseMenu);
+    this.stored = persisted(storage, 'ams.menu', storedMenu);
     const { collapsed, folded } = this.stored.read() ?? {
       collapsed: startCollapsed,
       folded: [],
@@ -81,9 +81,4 @@ function menuGroup(menu: string, child: MenuEntry[], expanded: boolean): MenuEnt
 
 function menuEntry(menu: string, icon: NonNullable<MenuEntry['icon']>, route: string): MenuEntry {
   return { menu, icon, route, expanded: true, visible: true, child: [] };
-}
-
-function parseMenu(data: unknown): StoredMenu | undefined {
-  const parsed = v.safeParse(storedMenu, data);
-  return parsed.success ? parsed.output : undefined;
 }

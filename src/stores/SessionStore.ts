@@ -1,6 +1,7 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { AuthApi } from '~/api/auth';
-import { parseCredentials, type Credentials, type User } from '~/domain/User';
+import { credentialsSchema } from '~/api/contract/auth';
+import type { Credentials, User } from '~/domain/User';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
 interface Dependencies {
@@ -21,7 +22,7 @@ export class SessionStore {
 
   constructor({ auth, storage }: Dependencies) {
     this.auth = auth;
-    this.stored = persisted(storage, 'ams.session', parseCredentials);
+    this.stored = persisted(storage, 'ams.session', credentialsSchema);
     this.credentials = this.stored.read();
     makeObservable(this, { credentials: observableRef, user: computed, token: computed });
   }

@@ -19,12 +19,8 @@ class StoredByUser<Item> {
     items: v.GenericSchema<unknown, readonly Item[]>,
     { session, storage }: StorageDependencies,
   ) {
-    const schema = v.record(v.string(), items);
     this.session = session;
-    this.stored = persisted(storage, key, (data) => {
-      const parsed = v.safeParse(schema, data);
-      return parsed.success ? parsed.output : undefined;
-    });
+    this.stored = persisted(storage, key, v.record(v.string(), items));
     this.byUser = this.stored.read() ?? {};
     makeObservable(this, { byUser: observableRef });
   }

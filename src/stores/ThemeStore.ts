@@ -1,4 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import { picklist } from 'valibot';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
 type ThemeName = 'light' | 'dark';
@@ -9,9 +10,7 @@ export class ThemeStore {
   private readonly stored: Persisted<ThemeName>;
 
   constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
-    this.stored = persisted(storage, 'ams.theme', (data) =>
-      data === 'light' || data === 'dark' ? data : undefined,
-    );
+    this.stored = persisted(storage, 'ams.theme', picklist(['light', 'dark']));
     this.name = this.stored.read() ?? 'light';
     makeObservable(this, { name: observable });
   }

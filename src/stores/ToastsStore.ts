@@ -93,10 +93,7 @@ export class ToastsStore {
   private isPageVisible = true;
 
   constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
-    this.stored = persisted(storage, 'ams.toasts', (data) => {
-      const parsed = v.safeParse(storedToasts, data);
-      return parsed.success ? parsed.output : undefined;
-    });
+    this.stored = persisted(storage, 'ams.toasts', storedToasts);
     for (const { remaining, ...toast } of this.stored.read() ?? [])
       this.show({ ...toast, timeout: remaining });
   }

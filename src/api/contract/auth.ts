@@ -4,9 +4,11 @@ import { tokenRules } from '~/domain/Token';
 import type { Call } from './Call';
 import { dataEnvelope, id, text } from './schemas';
 
-export const userSchema = v.object({ id, name: v.string(), email: v.string() });
-
-export const signInSchema = v.object({ user: userSchema, token: id });
+/** A user with a token that an `Authorization` header can hold: visible ASCII without spaces. */
+export const credentialsSchema = v.object({
+  user: v.object({ id, name: v.string(), email: v.string() }),
+  token: v.pipe(v.string(), v.regex(/^[\x21-\x7E]+$/)),
+});
 
 export const tokenSchema = v.object({
   id,
@@ -25,7 +27,7 @@ export const login = {
   authorization: 'none',
   body: loginRules,
   status: 200,
-  response: dataEnvelope(signInSchema),
+  response: dataEnvelope(credentialsSchema),
 } as const satisfies Call;
 
 export const logout = {
