@@ -8,12 +8,6 @@ export type FetchData<T> = (
   priority: RequestPriority | undefined,
 ) => Promise<T>;
 
-interface RefetchOptions {
-  /** Keeps showing existing data: neither a loading state nor an error appears. */
-  readonly background?: boolean;
-  readonly priority?: RequestPriority | undefined;
-}
-
 /** Milliseconds until data is stale (docs/product.md, "Shell"). */
 export const STALE_TIME = 5 * 60_000;
 
@@ -29,19 +23,17 @@ export class Query<T> {
   version = 0;
   /** The number of components that use the query. */
   users = 0;
-  /** The version of the data. */
-  private loadedVersion = -1;
-  private loadedAt = 0;
+  private loadedAt = -Infinity;
   private abortController: AbortController | undefined = undefined;
   private settled: Promise<void> = Promise.resolve();
 
   constructor(private readonly fetchData: FetchData<T>) {
-    makeObservable<this, 'loadedVersion'>(this, {
+    makeObservable<this, 'loadedAt'>(this, {
       status: observable,
       data: observableRef,
       error: observableRef,
       version: observable,
-      loadedVersion: observable,
+      loadedAt: observable,
     });
   }
 
@@ -51,8 +43,7 @@ export class Query<T> {
 
   /** True unless there is data that is neither invalidated nor older than `STALE_TIME`. */
   get isStale(): boolean {
-    const isCurrent = this.status === 'success' && this.loadedVersion === this.version;
-    return !isCurrent || Date.now() - this.loadedAt >= STALE_TIME;
+    return this.status !== 'success' || Date.now() - this.loadedAt >= STALE_TIME;
   }
 
   /**
@@ -61,52 +52,53 @@ export class Query<T> {
    */
   ensure(priority?: RequestPriority): Promise<void> {
     if (!this.isStale || this.isFetching) return this.settled;
-    return this.refetch({ background: true, priority });
+    return this.fetch(this.status === 'success', priority);
+  }
+
+  /** Fetches with a visible loading state. Existing data stays until the response arrives. */
+  refetch(): Promise<void> {
+    return this.fetch(false);
   }
 
   /**
-   * Fetches. Existing data stays until the response arrives. A fetch that a newer one aborts resolves
-   * when that has. Never rejects: errors become state, except in the background. A 401 is ignored,
-   * since the session ends and its screens unmount. So is the failure of a prefetch that no component
-   * uses yet: its data stays stale.
+   * In the background, neither a loading state nor an error appears. Never rejects: errors become state.
+   * A fetch that a newer one aborts resolves when that has. The failure of a prefetch that no component
+   * uses yet is not shown, nor is a 401, since the session ends.
    */
-  refetch({ background = false, priority }: RefetchOptions = {}): Promise<void> {
-    const isBackground = background && this.status === 'success';
-    this.settled = this.runFetch(isBackground, priority ?? (isBackground ? 'low' : undefined));
-    return this.settled;
-  }
-
-  private async runFetch(isBackground: boolean, priority?: RequestPriority): Promise<void> {
+  private fetch(
+    isBackground: boolean,
+    priority: RequestPriority | undefined = isBackground ? 'low' : undefined,
+  ): Promise<void> {
     this.abortController?.abort();
     const controller = new AbortController();
     this.abortController = controller;
     if (!isBackground) this.setStatus('pending');
-    try {
-      const data = await this.fetchData(controller.signal, priority);
-      if (this.abortController === controller) {
-        this.abortController = undefined;
-        return this.setData(data);
-      }
-    } catch (error) {
-      const failure = toFailure(error);
-      if (this.abortController === controller) {
-        if (priority === 'low' && this.users === 0) return this.cancel();
-        this.abortController = undefined;
-        if (!isBackground && failure.status !== 401) this.setStatus('error', failure);
-        return undefined;
-      }
-    }
-    // A newer fetch has aborted this one, unless it was only cancelled.
-    return this.isFetching ? this.settled : undefined;
+    const unlessAborted = (settle: () => void) => {
+      if (this.abortController !== controller) return;
+      this.abortController = undefined;
+      settle();
+    };
+    this.settled = this.fetchData(controller.signal, priority)
+      .then(
+        (data) => unlessAborted(() => this.setData(data)),
+        (error: unknown) =>
+          unlessAborted(() => {
+            const failure = toFailure(error);
+            const isUnused = priority === 'low' && this.users === 0;
+            if (isBackground || isUnused || failure.status === 401) this.cancel();
+            else this.setStatus('error', failure);
+          }),
+      )
+      .then(() => (this.isFetching ? this.settled : undefined));
+    return this.settled;
   }
 
   /** Sets the data, and aborts any fetch in flight. */
   setData(data: T): void {
-    this.loadedAt = Date.now();
     runInAction(() => {
       this.cancel();
       this.data = data;
-      this.loadedVersion = this.version;
+      this.loadedAt = Date.now();
       this.setStatus('success');
     });
   }
@@ -114,8 +106,11 @@ export class Query<T> {
   /** Marks the data stale. A fetch in flight starts again: its response may be older. */
   invalidate(): void {
     const { isFetching } = this;
-    runInAction(() => (this.version += 1));
-    if (isFetching) void this.refetch({ background: true });
+    runInAction(() => {
+      this.version += 1;
+      this.loadedAt = -Infinity;
+    });
+    if (isFetching) void this.fetch(this.status === 'success');
   }
 
   /** Aborts the fetch in flight, or drops its error. */

@@ -80,8 +80,11 @@ export async function conditionalWrite<Data>(
     if (mayHaveBeenApplied(failure)) {
       organizations.profiles.get(seen.id)?.invalidate();
       if (!isOneOfMany) organizations.invalidateLists();
-    } else if (failure.code === 'seats_in_use' || failure.code === 'seats_exceeded')
-      await organizations.profile(seen.id).subscriptions.refetch({ background: true });
+    } else if (failure.code === 'seats_in_use' || failure.code === 'seats_exceeded') {
+      const { subscriptions } = organizations.profile(seen.id);
+      subscriptions.invalidate();
+      await subscriptions.ensure();
+    }
     throw error;
   }
 }

@@ -117,7 +117,8 @@ describe('OrganizationsStore.view and profile', () => {
       organization: buildOrganization('a', { status: 'inactive' }),
       etag: '"2"',
     });
-    await profile.organization.refetch({ background: true });
+    profile.organization.invalidate();
+    await profile.organization.ensure();
     expect(staleness()).toEqual([true, true, false]);
     await Promise.all(lists.map((query) => query.refetch()));
     // So does a row of another list.

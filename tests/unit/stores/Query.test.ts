@@ -20,14 +20,18 @@ function setUp() {
   const query = new Query(fetchData);
   const states: unknown[] = [];
   autorun(() => states.push([query.status, query.data, query.error?.reason]));
-  const fetch = async (outcome: string | Error, options?: Parameters<typeof query.refetch>[0]) => {
-    const fetched = query.refetch(options);
+  const fetch = async (outcome: string | Error, start = () => query.refetch()) => {
+    const fetched = start();
     const request = requests.at(-1);
     if (typeof outcome === 'string') request?.resolve(outcome);
     else request?.reject(outcome);
     await fetched;
   };
-  return { query, requests, fetchData, states, fetch };
+  const inBackground = () => {
+    query.invalidate();
+    return query.ensure();
+  };
+  return { query, requests, fetchData, states, fetch, inBackground };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -51,10 +55,10 @@ describe('Query states', () => {
   });
 
   it('change only the data in the background, and hide its errors', async () => {
-    const { fetch, states } = setUp();
+    const { fetch, states, inBackground } = setUp();
     await fetch('one');
-    await fetch(serverError, { background: true });
-    await fetch('two', { background: true });
+    await fetch(serverError, inBackground);
+    await fetch('two', inBackground);
     expect(states.slice(2)).toEqual([
       ['success', 'one', undefined],
       ['success', 'two', undefined],
@@ -62,8 +66,8 @@ describe('Query states', () => {
   });
 
   it('of a background fetch are shown while there is no data', async () => {
-    const { fetch, states } = setUp();
-    await fetch(serverError, { background: true });
+    const { fetch, states, inBackground } = setUp();
+    await fetch(serverError, inBackground);
     expect(states.at(-1)).toEqual(['error', undefined, 'status']);
   });
 
@@ -111,9 +115,9 @@ describe('Query.isStale', () => {
   });
 
   it('is true after an invalidation, which starts a fetch in flight again', async () => {
-    const { query, requests, fetch } = setUp();
+    const { query, requests, fetch, inBackground } = setUp();
     await fetch('one');
-    const fetched = query.refetch({ background: true });
+    const fetched = inBackground();
     query.invalidate();
     expect([query.isStale, requests[1]?.signal.aborted]).toEqual([true, true]);
     requests[1]?.resolve('older');
@@ -141,7 +145,7 @@ describe('Query.ensure', () => {
 
   it('shows nothing of a prefetch that failed before a component uses the query', async () => {
     const { query, fetch } = setUp();
-    await fetch(serverError, { priority: 'low' });
+    await fetch(serverError, () => query.ensure('low'));
     expect([query.status, query.isStale]).toEqual(['idle', true]);
   });
 });
@@ -189,7 +193,10 @@ it(
           const requests: Promise<void>[] = [];
           const actions = {
             fetch: () => requests.push(query.refetch()),
-            background: () => requests.push(query.refetch({ background: true })),
+            background: () => {
+              query.invalidate();
+              requests.push(query.ensure());
+            },
             invalidate: () => query.invalidate(),
             cancel: () => query.cancel(),
             set: () => query.setData(newest),

@@ -49,7 +49,8 @@ describe('ActivityFeed', () => {
     await feed.latest.ensure();
     await feed.nextPage.refetch();
     setIds([8, 7, 6, 5, 4, 3, 2, 1]);
-    await feed.latest.refetch({ background: true });
+    feed.latest.invalidate();
+    await feed.latest.ensure();
     expect([shown(), feed.latest.data?.next]).toEqual([[8, 7, 6, 5, 4, 3, 2, 1], null]);
   });
 
@@ -57,7 +58,8 @@ describe('ActivityFeed', () => {
     const { feed, shown, setIds } = feedOf([3, 2, 1]);
     await feed.latest.ensure();
     setIds([9, 8, 7, 6, 5, 4, 3, 2, 1]);
-    await feed.latest.refetch({ background: true });
+    feed.latest.invalidate();
+    await feed.latest.ensure();
     expect([shown(), feed.latest.data?.next]).toEqual([[9, 8, 7], '7']);
     await feed.nextPage.refetch();
     expect(shown()).toEqual([9, 8, 7, 6, 5, 4]);
@@ -70,7 +72,8 @@ describe('ActivityFeed', () => {
     load.mockReturnValueOnce(late.promise);
     const nextPage = feed.nextPage.refetch();
     setIds([20, 19, 18, 17]);
-    await feed.latest.refetch({ background: true });
+    feed.latest.invalidate();
+    await feed.latest.ensure();
     late.resolve({ entries: [buildEntry(3)], next: null });
     await nextPage;
     expect(shown()).toEqual([20, 19, 18]);
