@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMockApi } from '../mocks/createMockApi';
+import { createMockFetch } from '../mocks/createMockFetch';
 import { opsFolder } from '../vite/headers';
 import { builds } from './run/builds';
 import { launchOptions } from './run/chromium';
@@ -21,7 +23,7 @@ const visits = [
   },
   {
     path: '/accounts',
-    ready: 'a[href$="/accounts/org-1"]',
+    ready: 'table[aria-label="Organizations"] tbody a',
     signedIn: true,
     limits: { first: 210, idle: 292, requests: 16 },
   },
@@ -85,9 +87,9 @@ async function coldVisit({ path, ready, signedIn }: Omit<(typeof visits)[number]
   const page = await context.newPage();
   const urls: URL[] = [];
   page.on('request', (request) => urls.push(new URL(request.url())));
-  await stubApi(page);
+  const session = await stubApi(page);
   if (signedIn)
-    await page.addInitScript((session) => localStorage.setItem('ams.session', session), session);
+    await page.addInitScript((stored) => localStorage.setItem('ams.session', stored), session);
   await page.addInitScript(markWhenReady, ready);
   await page.goto(`http://localhost:${port()}${path}`);
   await page.locator(ready).first().waitFor({ state: 'visible' });
@@ -124,38 +126,21 @@ function port(): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-const user = { id: 'staff-1', name: 'Demo', email: 'demo@example.com' };
-const session = JSON.stringify({ v: 1, data: { token: 'size-check', user } });
-
-const rows = Array.from({ length: 25 }, (_, i) => ({
-  id: `org-${i + 1}`,
-  name: `Organization ${i + 1}`,
-  subdomain: `org-${i + 1}`,
-  status: 'active',
-  registered_at: '2026-01-01T00:00:00Z',
-  total_seats: 10,
-  used_seats: 4,
-  available_seats: 6,
-  used_seats_30_days_ago: 4,
-  seat_level: 'ok',
-  runs_out_in_days: null,
-  runs_out_seat_type: null,
-  status_changed_at: null,
-  billing: {
-    billing_name: 'A',
-    billing_email: 'a@example.com',
-    billing_phone: null,
-    amount: 1,
-    currency: 'USD',
-  },
-}));
-
-/** Responds to any call with one page of organizations. */
-async function stubApi(page: Page): Promise<void> {
-  await page.route(/\/api\//, (route) =>
-    route.fulfill({
-      json: { data: rows, meta: { page: 1, per_page: 25, total: 200, total_pages: 8 } },
+/** Responds to calls as the mock API does, and returns what the console stores for a signed-in user. */
+async function stubApi(page: Page): Promise<string> {
+  const send = createMockFetch(createMockApi({ organizations: 200 }));
+  const body = JSON.stringify({ email: 'demo@example.com', password: 'demo' });
+  const headers = { 'Content-Type': 'application/json' };
+  const login = await send('http://api.test/api/auth/login', { method: 'POST', headers, body });
+  const { data } = (await login.json()) as { data: object };
+  await page.route(/\/api\//, async (route) => {
+    const request = route.request();
+    const response = await send(request.url(), { headers: await request.allHeaders() });
+    await route.fulfill({
+      contentType: 'application/json',
+      body: await response.text(),
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-    }),
-  );
+    });
+  });
+  return JSON.stringify({ v: 1, data });
 }

@@ -111,16 +111,6 @@ const mistakes: readonly ServerMistake[] = [
     }),
   },
   {
-    name: 'errors name fields with dots',
-    only: ['calls.updateOrganization', 'text'],
-    line: /\/errors\/0\/pointer is "\w+(\.\w+)*"/,
-    handle: editObjects((object) =>
-      typeof object['pointer'] === 'string' && 'code' in object
-        ? { ...object, pointer: object['pointer'].slice(1).replaceAll('/', '.') }
-        : object,
-    ),
-  },
-  {
     name: 'ETags are weak',
     only: ['calls.readOrganization', 'versions', 'order', 'headers'],
     line: /no strong ETag|a weak ETag/,
@@ -175,15 +165,6 @@ const mistakes: readonly ServerMistake[] = [
       content.data?.sort((a, b) => rank(a) - rank(b));
       return JSON.stringify(content);
     }),
-  },
-  {
-    name: 'names are compared with their case',
-    only: ['calls.createOrganization', 'text', 'order'],
-    line: /with a name that exists in another case responded 201, expected 409 duplicate/,
-    handle: editBody(/^POST \/api\/accounts$/, (body) => ({
-      ...body,
-      ...(String(body['name']).startsWith('ZZ-') && { name: `${String(body['name'])} 2` }),
-    })),
   },
   {
     name: 'a revoked token still works',
