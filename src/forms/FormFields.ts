@@ -1,17 +1,8 @@
 import type { FormRule, TextRule } from '~/domain/rules/FieldRule';
 import { reasonRules } from '~/domain/rules/organizationRules';
 import type { Failure, PayloadError } from '~/lib/Failure';
-import { lazyWithRetry } from '~/lib/lazyWithRetry';
 import { fieldMessage, type FieldText } from '~/messages/fieldMessage';
 import { unplacedMessages } from '~/messages/failures';
-
-/** yup and the rules: loaded when the page is idle, as no form needs them before the user types. */
-export const formSchema = lazyWithRetry(() => import('./schema'), 'idle');
-
-/** The loaded schema; undefined if the chunk can't be loaded: the server still cleans and validates. */
-export async function loadFormSchema() {
-  return formSchema.value ?? (await formSchema.load().catch(() => undefined));
-}
 
 /** A field of a form: its exact label, and the rule for its value. */
 export interface PlainField<Values> {

@@ -18,7 +18,8 @@ import {
 } from 'react';
 import { whenIdle } from '~/lib/lazyWithRetry';
 import type { ErrorPlacement } from '~/messages/failures';
-import { formSchema, loadFormSchema, type FormFields, type ServerErrors } from './FormFields';
+import type { FormFields, ServerErrors } from './FormFields';
+import { formSchema, loadFormSchema } from './lazySchema';
 
 /** What a submit handler can do with its form. */
 export interface FormHelpers<Values> extends FormikHelpers<Values> {

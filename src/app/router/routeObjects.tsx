@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { useEffect, type ComponentType } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { formSchema } from '~/forms/FormFields';
+import { formSchema } from '~/forms/lazySchema';
 import { loadIdleCode, whenIdle, type Lazy } from '~/lib/lazyWithRetry';
 import { PENDING_DELAY } from '~/ui/Feedback';
 import type { Query } from '~/stores/Query';
