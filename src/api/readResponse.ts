@@ -48,7 +48,7 @@ export async function readError(response: Response): Promise<ApiError> {
   });
 }
 
-/** Undefined for what is no JSON, or too long. */
+/** Undefined for what isn't JSON, or is too long. */
 function parseJson(text: string): unknown {
   try {
     return text.length > maxLength ? undefined : JSON.parse(text);

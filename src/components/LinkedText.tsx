@@ -8,8 +8,8 @@ interface LinkedTextProps {
 }
 
 /**
- * A text of users whose URLs and, if configured, ticket keys are links. The direction of the text
- * around them can't reorder them, and what isn't plain ASCII has its target as title.
+ * Text that users have typed: its URLs and, if configured, ticket keys are links. The direction of the
+ * text around a link can't reorder it, and one that isn't plain ASCII has its target as title.
  */
 export function LinkedText({ text }: LinkedTextProps) {
   const { integrations } = useStores();

@@ -8,7 +8,7 @@ import { TextLink } from '~/ui/text';
 import { organizationPath } from '~/components/OrganizationLink';
 import { PathLink } from './PathLink';
 
-/** What no two organizations share. */
+/** The fields that are unique to an organization. */
 const uniqueFields = ['name', 'subdomain'] as const;
 
 type UniqueValues = Readonly<Record<(typeof uniqueFields)[number], string>>;

@@ -90,7 +90,7 @@ export function actorsOf(
   return you ? [{ id: you.id, name: 'You' }, ...others] : others;
 }
 
-/** The days that can be chosen, as how many up to how many days ago. */
+/** The choices of days: how many of them, and how many days ago the last one was. */
 const namedDays = {
   today: { label: 'Today', count: 1, ago: 0 },
   yesterday: { label: 'Yesterday', count: 1, ago: 1 },

@@ -17,7 +17,7 @@ export function cleanSearch(text: string, host?: string): string {
   return ownUrl(search, host) ?? firstLabel(search) ?? search;
 }
 
-/** The id in the URL of a profile of this console, with or without its scheme; others of it as they are. */
+/** The id in the URL of a profile of this console; any other of its URLs as it is. Both without a scheme, too. */
 function ownUrl(text: string, host: string | undefined): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return undefined;
@@ -44,7 +44,7 @@ const minDigits = 4;
 export function searchTerms(search: string): SearchTerm[] {
   const runs: string[][] = [];
   let isNumber = false;
-  // Accents alone are no word.
+  // Accents alone don't make a word.
   for (const word of cleanText(search).split(' ').filter(searchKey)) {
     const isPart = numberPart.test(plainDashes(word));
     if (isPart && isNumber && !word.startsWith('+')) runs.at(-1)?.push(word);

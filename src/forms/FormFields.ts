@@ -40,7 +40,7 @@ export function fieldEntries<Values extends object>(
   return Object.entries(fields) as [string, AnyField][];
 }
 
-/** By field name, how messages name it. */
+/** How messages name each field. */
 export type FieldLabels = Readonly<Record<string, string | FieldText>>;
 
 /** The labels of a form's fields by name, including those of its current rows. */

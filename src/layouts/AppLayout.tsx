@@ -44,7 +44,7 @@ export const AppLayout = observer(function AppLayout() {
   );
 });
 
-/** The most that a screen, and with it the header, is wide. */
+/** The maximum width of a screen and of the header. */
 const contentWidth = '1200px';
 
 const Shell = styled.div`

@@ -63,8 +63,8 @@ export class ActivityFeed {
   }
 
   /**
-   * A feed with those of these entries that the parameters of the call leave; its days are those of
-   * the user's time zone.
+   * A feed of those of these entries that match the call's parameters; its days are those of the user's
+   * time zone.
    */
   filtered({ from, to, ...filter }: ActivityFilterQuery): ActivityFeed {
     const { load, limit } = this;
@@ -136,9 +136,9 @@ function addOlder(loaded: ActivityPage, { entries, next }: ActivityPage): Activi
 export type LoadActivity = (query: ActivityQuery) => Promise<ActivityPage>;
 
 /**
- * A page of the activity of days in the user's time zone. The API's days are UTC: those that the user's
- * touch are asked for, and what isn't of the user's is dropped. A page of which nothing is left is
- * followed by the next one. `onIgnored` is called if the server ignores the days.
+ * A page of the activity on days of the user's time zone. The API's days are in UTC: those that overlap
+ * the user's days are requested, and other entries dropped. If nothing is left of a page, the next one
+ * follows. `onIgnored` is called if the server ignores the days.
  */
 export async function loadActivityDays(
   load: LoadActivity,

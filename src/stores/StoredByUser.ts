@@ -25,14 +25,14 @@ class StoredByUser<Item> {
     makeObservable(this, { byUser: observableRef });
   }
 
-  /** What the signed-in user has. */
+  /** The list of the signed-in user. */
   get list(): readonly Item[] {
     const id = this.session.user?.id ?? '';
     // An id may be the name of a property that every object inherits.
     return (Object.hasOwn(this.byUser, id) && this.byUser[id]) || [];
   }
 
-  /** Forgets what every user has. */
+  /** Clears the lists of all users. */
   clear(): void {
     this.adopt({});
     this.stored.clear();

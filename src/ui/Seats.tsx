@@ -68,7 +68,7 @@ const tileSizes = {
   medium: { size: '1.75rem', radius: theme.radius.control, font: 'font-size: 0.6875rem' },
   large: { size: '2.5rem', radius: theme.radius.control, font: theme.type[16] },
 };
-/** Initials that are no text. */
+/** Initials that aren't part of the text. */
 const initialsStyle = `
   &::before {
     content: attr(data-initials);

@@ -162,10 +162,7 @@ export const listDailySeats = {
   }),
 } as const satisfies Call;
 
-/**
- * A value that was looked up, the organizations that it is the name or id of, and else those that may
- * be meant.
- */
+/** A value that was looked up, with the organizations it identifies or, without any, suggestions. */
 export const lookupSchema = v.object({
   value: v.string(),
   matches: v.array(organizationRowSchema),

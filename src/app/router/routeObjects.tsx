@@ -97,7 +97,7 @@ function guard(
   };
 }
 
-/** Whether all the data that a navigation waits for is there. */
+/** Whether all the data that a navigation waits for is loaded. */
 function hasData({ path, queries }: AppRoute, url: URL, stores: Stores): boolean {
   if (!queries) return true;
   const context = { stores, params: routeParams(path, url.pathname), search: url.search };

@@ -33,8 +33,8 @@ const filledHost = /^[^:]*\.[^.:{}]+\.[^.:{}]+(?::\d+)?$/;
 /** "." and "..", also encoded, which URLs resolve. */
 const dotSegment = /^(?:\.|%2e){1,2}$/i;
 /**
- * What no template has: other braces, half an encoding, which a value would complete, white space,
- * backslashes, which URLs take for slashes, and characters that hide or reorder text.
+ * What a template must not contain: other braces, half an encoding, which a value would complete, white
+ * space, backslashes, which URLs take for slashes, and characters that hide or reorder text.
  */
 const notInTemplate = /[{}\s\\\p{Cc}\p{Cf}\p{Cs}]|%(?![\da-f]{2})/iu;
 
@@ -43,7 +43,7 @@ export function mayFillHost(authority: string): boolean {
   return filledHost.test(authority);
 }
 
-/** Whether a template, its placeholders replaced by letters, has what no template has. */
+/** Whether a template, its placeholders replaced by letters, contains any of these. */
 export function hasStrayCharacters(text: string): boolean {
   return notInTemplate.test(text);
 }

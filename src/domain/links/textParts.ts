@@ -7,17 +7,17 @@ export interface TextPart {
   readonly href?: string;
 }
 
-/** Longer ones are no addresses that people follow. */
+/** Nobody follows a longer one. */
 const maxUrlLength = 2048;
 const word = String.raw`[\p{L}\p{N}_]`;
 /** Quotes, brackets and punctuation, also of CJK, that stand around URLs and never in one. */
 const around = String.raw`<>"“”„«»\x60|\u3001\u3002\u3008-\u3011\u3014-\u301B\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65`;
 const webUrl = String.raw`[hH][tT][tT][pP][sS]?:\/\/[^\s${around}]+`;
-/** Addresses that are no links, nor is a key in them. */
+/** Addresses that don't become links; neither does a ticket key inside one. */
 const otherAddress = String.raw`[\w.+-]+:\/\/\S*|[wW]{3}\.\S+`;
-/** At the end of a URL: it belongs to the sentence, or can't be seen. */
+/** At the end of a URL: belongs to the sentence, or is invisible. */
 const trailing = /[.,;:!?'’*_~…\p{Cf}]$/u;
-/** What can't be seen, and backslashes, which URLs take for slashes. */
+/** Invisible characters, and backslashes, which URLs take for slashes. */
 const misleading = /[\\\p{Cc}\p{Cf}\p{Cs}].*$/su;
 /** A host of letters and digits only: nothing that looks like the end of a host, no credentials. */
 const plainHost = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.?(?::\d{1,5})?$/u;
@@ -28,8 +28,8 @@ const brackets: readonly (readonly [open: string, close: string])[] = [
 ];
 
 /**
- * Splits a text of users at its http and https URLs and, if configured, at ticket keys. Nothing else
- * is interpreted. A URL whose host isn't the one that it seems to have stays text.
+ * Splits text that users have typed at its http and https URLs and, if configured, at ticket keys.
+ * Nothing else is interpreted. A URL that leads to another host than it seems to stays text.
  */
 export function textParts(text: string, tickets?: Tickets): readonly TextPart[] {
   const parts: TextPart[] = [];

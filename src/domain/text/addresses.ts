@@ -45,7 +45,7 @@ const bareHost = /^(?:www\.|[\p{L}\p{N}-]{3,}\.)(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,
 
 /**
  * The first label of the host in a URL, without `www.`; undefined for any other text. A text is a URL
- * if it has a scheme, or a host with at least two dots. Names with initials (J.P.Morgan) are none.
+ * if it has a scheme, or a host with at least two dots. Names with initials (J.P.Morgan) aren't URLs.
  */
 export function firstLabel(text: string): string | undefined {
   const [, scheme, host = ''] = url.exec(text) ?? [];

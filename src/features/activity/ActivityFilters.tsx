@@ -17,7 +17,7 @@ import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
 import { FilterSelect } from '~/ui/Select';
 
-/** The part of a feed that a filter leaves, or the whole feed without one. */
+/** The feed of what a filter matches; without a filter the whole feed. */
 export function useFilteredFeed(feed: ActivityFeed, filter: ActivityFilter): ActivityFeed {
   const part = useMemo(
     () => (hasFilter(filter) ? feed.filtered(filterQuery(filter)) : undefined),

@@ -77,7 +77,7 @@ export const BulkProgress = observer(function BulkProgress({
   );
 });
 
-/** Announced at each quarter only: a number for every row would never end. */
+/** Announced at each quarter only: nobody could listen to a number for every row. */
 function announcement(sent: number, total: number): string {
   const quarter = Math.floor((sent / total) * 4) / 4;
   return quarter > 0 && quarter < 1

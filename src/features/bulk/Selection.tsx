@@ -28,7 +28,7 @@ import { BulkDialog } from './BulkDialog';
 import { rowCheckbox } from './checkboxes';
 import type { SelectedView } from './useSelectedView';
 
-/** More would be a change that nobody looks through. */
+/** Nobody reviews more before a change. */
 const maxSelectAll = 1000;
 
 interface SelectionProps {

@@ -135,7 +135,7 @@ function exceptionalStatus(status: string | null): string | undefined {
   return isNormal ? undefined : label;
 }
 
-/** The value after it has stayed the same for a moment; an empty one at once. */
+/** The value once it hasn't changed for a moment; an empty one immediately. */
 function useDelayed(value: string): string {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {

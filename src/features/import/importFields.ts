@@ -72,7 +72,7 @@ export function fieldOptions(columns: Columns): { value: ImportField; label: str
   }));
 }
 
-/** What columns of an export, or of rows to correct, mean that an import ignores. */
+/** The meaning of columns of an export, or of rows to correct, that an import ignores. */
 const ofServer = 'of_server';
 
 /**

@@ -93,7 +93,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** What a file has, before its header is known. */
+/** The content of a file before its header is found. */
 interface Content {
   readonly format: ChosenFormat;
   readonly sheets?: readonly string[];

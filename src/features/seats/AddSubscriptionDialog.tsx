@@ -124,7 +124,7 @@ function hasChanges(_: SubscriptionValues, { seat_type, total_seats }: Subscript
   return seat_type !== '' || total_seats !== '';
 }
 
-/** What a subscription is added to: the seat types are those that it can't have. */
+/** The version that a subscription is added to, with the seat types that it already has. */
 function baseVersion({ subscriptions: { data }, version }: ProfileQueries) {
   return {
     etag: (data ?? version)?.etag,

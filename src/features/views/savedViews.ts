@@ -8,7 +8,7 @@ export function viewSearch(query: OrganizationListParams): string {
   return writeListParams({ ...query, page: defaultListParams.page }, '');
 }
 
-/** The path of a view. A stored search that isn't one is that of no view. */
+/** The path of a view. What is stored may not be a search: then it is the list's. */
 export function viewPath({ search }: View): string {
   return search.startsWith('?') ? `/accounts${search}` : '/accounts';
 }

@@ -1,5 +1,5 @@
 /**
- * What a cell of a file is. A fault is a state in which it has no value that could be imported: an
+ * A cell of a file. A fault is a state in which it has no value that could be imported: an
  * error such as `#REF!`, a formula whose result was never stored, or a date, which no field takes.
  */
 export interface Cell {
@@ -67,7 +67,7 @@ export function readCell(raw: RawCell, { texts, styles, ...context }: CellContex
   }
 }
 
-/** Characters that XML lacks: `_x0007_`. */
+/** With the characters that XML can't contain, which a workbook escapes: `_x0007_`. */
 export function unescapeText(text: string): string {
   return text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),

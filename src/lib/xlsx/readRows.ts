@@ -113,7 +113,7 @@ export function readRows(xml: string, context: CellContext, limits: RowLimits): 
 
 const emptyCell: Cell = { text: '' };
 
-/** Characters behind the last cell that are worth a look. */
+/** Fewer characters after the last cell can't be many rows. */
 const longEnd = 100_000;
 
 /**
