@@ -2,6 +2,7 @@ import { isRecordId } from '~/lib/routeParams';
 import { report } from '~/lib/report';
 import { ApiError } from './ApiError';
 import type { Call, InputOf, ResponseOf } from './contract/Call';
+import type { UnkeptField } from '~/domain/unkeptPointer';
 import { malformed, readContent, readError, rejectSignInPage } from './readResponse';
 
 /** Milliseconds for a call including retries (docs/product.md, "Messages"). */
@@ -19,33 +20,25 @@ interface HttpOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** A field that a valid response hasn't kept as it was sent: its JSON Pointer within `data`, and label. */
-interface Unkept {
-  readonly pointer: string;
-  readonly label: string;
-}
-
-interface CallOptions<Content> {
+interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly ifMatch?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   /** `low` for prefetches and background refetches. */
   readonly priority?: RequestPriority | undefined;
   /** Finds a field that a valid response hasn't kept as it was sent, which violates the contract. */
-  findUnkept?(this: void, content: Content): Unkept | undefined;
+  readonly findUnkept?: (data: object) => UnkeptField | undefined;
 }
 
 /** The input of any call. */
-interface AnyInput extends CallOptions<unknown> {
+interface AnyInput extends CallOptions {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
 }
 
-interface ApiResponse<Content> {
-  readonly content: Content;
-  readonly etag: string | undefined;
-}
+/** A validated response, with the version in its header. */
+type ApiResponse<C extends Call> = ResponseOf<C> & { readonly etag: string | undefined };
 
 /**
  * Sends all API calls: bearer header, timeout, retries for GET, validation of responses, typed
@@ -57,15 +50,12 @@ export class HttpClient {
 
   constructor(private readonly options: HttpOptions) {}
 
-  async send<C extends Call>(
-    call: C,
-    input: InputOf<C> & CallOptions<ResponseOf<C>>,
-  ): Promise<ApiResponse<ResponseOf<C>>> {
+  async send<C extends Call>(call: C, input: InputOf<C> & CallOptions): Promise<ApiResponse<C>> {
     const timeout = AbortSignal.timeout(CALL_TIMEOUT);
     const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
     this.adjustInFlight(1);
     try {
-      return (await this.sendWithRetry(call, input, signal)) as ApiResponse<ResponseOf<C>>;
+      return (await this.sendWithRetry(call, input, signal)) as ApiResponse<C>;
     } catch (error) {
       if (input.signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
       if (!(error instanceof ApiError))
@@ -125,10 +115,10 @@ export class HttpClient {
     }
     const content =
       call.response && (await readContent(response, call.response).catch(unreachable));
-    const unkept = findUnkept?.(content);
+    const unkept = content && findUnkept?.(content.data);
     if (unkept)
       throw malformed(response, `data${unkept.pointer.replaceAll('/', '.')}`, unkept.label);
-    return { content, etag: response.headers.get('ETag') ?? undefined };
+    return { ...content, etag: response.headers.get('ETag') ?? undefined };
   }
 
   private adjustInFlight(change: number): void {

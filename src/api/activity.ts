@@ -29,21 +29,17 @@ export function activityApi(http: HttpClient) {
   return {
     /** The feed of all organizations. */
     async listActivity({ signal, priority, ...query }: ActivityQuery = {}): Promise<ActivityPage> {
-      const { content } = await http.send(listActivity, { query, signal, priority });
-      return { entries: content.data, next: content.meta.next };
+      const { data, meta } = await http.send(listActivity, { query, signal, priority });
+      return { entries: data, next: meta.next };
     },
 
     async listOrganizationActivity(
       id: string,
       { signal, priority, ...query }: ActivityQuery = {},
     ): Promise<ActivityPage> {
-      const { content } = await http.send(listOrganizationActivity, {
-        path: { id },
-        query,
-        signal,
-        priority,
-      });
-      return { entries: content.data, next: content.meta.next };
+      const input = { path: { id }, query, signal, priority };
+      const { data, meta } = await http.send(listOrganizationActivity, input);
+      return { entries: data, next: meta.next };
     },
   };
 }

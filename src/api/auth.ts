@@ -9,12 +9,9 @@ export type AuthApi = ReturnType<typeof authApi>;
 export function authApi(http: HttpClient) {
   return {
     /** Trims the email, never the password. */
-    async login(email: string, password: string, signal?: AbortSignal): Promise<Credentials> {
-      const { content } = await http.send(login, {
-        body: { email: email.trim(), password },
-        signal,
-      });
-      return content.data;
+    async login(email: string, password: string): Promise<Credentials> {
+      const body = { email: email.trim(), password };
+      return (await http.send(login, { body })).data;
     },
 
     async logout(): Promise<void> {
@@ -22,8 +19,7 @@ export function authApi(http: HttpClient) {
     },
 
     async listTokens(signal?: AbortSignal, priority?: RequestPriority): Promise<readonly Token[]> {
-      const { content } = await http.send(listTokens, { signal, priority });
-      return content.data;
+      return (await http.send(listTokens, { signal, priority })).data;
     },
   };
 }

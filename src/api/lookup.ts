@@ -60,10 +60,10 @@ async function find(
 ): Promise<ReadonlyMap<string, Found>> {
   const found = new Map<string, Found>();
   for (const part of chunk(values, atMost)) {
-    const { content } = await http.send(call, { body: { values: part }, signal });
-    if (content.data.length !== part.length) throw new ApiError({ reason: 'malformed' });
+    const { data } = await http.send(call, { body: { values: part }, signal });
+    if (data.length !== part.length) throw new ApiError({ reason: 'malformed' });
     for (const [index, value] of part.entries()) {
-      const { matches = [], suggestions = [] } = content.data[index] ?? {};
+      const { matches = [], suggestions = [] } = data[index] ?? {};
       found.set(value, { matches, suggestions });
     }
     onProgress?.(found.size);

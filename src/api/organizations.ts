@@ -46,17 +46,13 @@ export function organizationsApi(http: HttpClient) {
       signal?: AbortSignal,
       priority?: RequestPriority,
     ): Promise<OrganizationsPage> {
-      const { content } = await http.send(listOrganizations, {
-        query: listQuery(params),
-        signal,
-        priority,
-      });
-      return { rows: content.data, ...pageOf(content.meta, content.data.length) };
+      const query = listQuery(params);
+      const { data, meta } = await http.send(listOrganizations, { query, signal, priority });
+      return { rows: data, ...pageOf(meta, data.length) };
     },
 
     async readSummary(signal?: AbortSignal, priority?: RequestPriority): Promise<Summary> {
-      const { content } = await http.send(readSummary, { signal, priority });
-      return content.data;
+      return (await http.send(readSummary, { signal, priority })).data;
     },
 
     async readOrganization(
@@ -64,12 +60,9 @@ export function organizationsApi(http: HttpClient) {
       signal?: AbortSignal,
       priority?: RequestPriority,
     ): Promise<VersionedOrganization> {
-      const { content, etag } = await http.send(readOrganization, {
-        path: { id },
-        signal,
-        priority,
-      });
-      return { organization: content.data, etag };
+      const input = { path: { id }, signal, priority };
+      const { data, etag } = await http.send(readOrganization, input);
+      return { organization: data, etag };
     },
 
     async listSubscriptions(
@@ -77,12 +70,9 @@ export function organizationsApi(http: HttpClient) {
       signal?: AbortSignal,
       priority?: RequestPriority,
     ): Promise<VersionedSubscriptions> {
-      const { content, etag } = await http.send(listSubscriptions, {
-        path: { id },
-        signal,
-        priority,
-      });
-      return { rows: content.data, etag };
+      const input = { path: { id }, signal, priority };
+      const { data, etag } = await http.send(listSubscriptions, input);
+      return { rows: data, etag };
     },
 
     async listDailySeats(
@@ -91,13 +81,9 @@ export function organizationsApi(http: HttpClient) {
       signal?: AbortSignal,
       priority?: RequestPriority,
     ): Promise<DailySeatsHistory> {
-      const { content } = await http.send(listDailySeats, {
-        path: { id },
-        query: { days },
-        signal,
-        priority,
-      });
-      return { rows: content.data, totals: content.meta?.total_seats ?? [] };
+      const input = { path: { id }, query: { days }, signal, priority };
+      const { data, meta } = await http.send(listDailySeats, input);
+      return { rows: data, totals: meta?.total_seats ?? [] };
     },
   };
 }

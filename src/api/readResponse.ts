@@ -1,5 +1,6 @@
-import { safeParse, type GenericSchema } from 'valibot';
+import { safeParse, type InferOutput } from 'valibot';
 import { ApiError } from './ApiError';
+import type { ResponseSchema } from './contract/Call';
 import { problemSchema } from './contract/schemas';
 
 /** Characters of a response, far above any in the contract. */
@@ -9,7 +10,10 @@ const maxLength = 2 * 1024 * 1024;
  * Validates a successful response; throws a `malformed` error if it violates the contract, and what
  * `fetch` throws if it can't be received.
  */
-export async function readContent(response: Response, schema: GenericSchema): Promise<unknown> {
+export async function readContent(
+  response: Response,
+  schema: ResponseSchema,
+): Promise<InferOutput<ResponseSchema>> {
   const parsed = safeParse(schema, parseJson(await response.text()));
   if (parsed.success) return parsed.output;
   throw malformed(response, parsed.issues[0].path?.map(({ key }) => key).join('.'));

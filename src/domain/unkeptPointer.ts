@@ -6,6 +6,12 @@ export type SentValues = {
   readonly [name: string]: string | number | null | undefined | SentValues;
 };
 
+/** A field that a record hasn't kept as it was sent. */
+export interface UnkeptField {
+  readonly pointer: string;
+  readonly label: string;
+}
+
 /**
  * The JSON Pointer of the first value in which a record isn't what was sent, apart from case and white
  * space, which a server may change. Every write is compared by this, and so is a record that was read

@@ -1,6 +1,6 @@
 import { fieldAt, organizationFields } from '~/domain/organizationFields';
 import { formatNumber } from '~/lib/format';
-import { unkeptPointer, type SentValues } from '~/domain/unkeptPointer';
+import { unkeptPointer, type SentValues, type UnkeptField } from '~/domain/unkeptPointer';
 
 /** The labels of what no form of an organization has, as in other forms and tables. */
 const labels: Readonly<Record<string, string>> = {
@@ -37,11 +37,13 @@ const enteredLabels: Readonly<Record<string, string>> = {
 };
 
 /**
- * The first field that a record hasn't kept as it was sent, with its label: what a failed write says
- * (`failureDetail`).
+ * Finds the first field that a record hasn't kept as it was sent, with its label: what a failed write
+ * says (`failureDetail`).
  */
-export function findUnkept(record: object, sent: SentValues) {
-  const pointer = unkeptPointer(record, sent);
-  if (pointer === undefined) return undefined;
-  return { pointer, label: enteredLabels[pointer] ?? labelAt(pointer) };
+export function unkeptOf(sent: SentValues) {
+  return (record: object): UnkeptField | undefined => {
+    const pointer = unkeptPointer(record, sent);
+    if (pointer === undefined) return undefined;
+    return { pointer, label: enteredLabels[pointer] ?? labelAt(pointer) };
+  };
 }

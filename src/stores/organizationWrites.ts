@@ -20,7 +20,7 @@ import {
 } from '~/domain/organizationValues';
 import type { Subscription } from '~/domain/Subscription';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { findUnkept } from '~/messages/fieldLabels';
+import { unkeptOf } from '~/messages/fieldLabels';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import { sentence } from '~/messages/message';
 import { editChanges, seatChanges } from '~/messages/savedText';
@@ -48,14 +48,14 @@ export async function createOrganization(
   const total_seats = sumBy(payload.subscriptions, (row) => row.total_seats);
   const sent = { ...omit(payload, ['subscriptions']), total_seats };
   try {
-    const { content, etag } = await http.send(createOrganizationCall, {
+    const { data, etag } = await http.send(createOrganizationCall, {
       body: payload,
       idempotencyKey: key,
-      findUnkept: ({ data }) => findUnkept(data, sent),
+      findUnkept: unkeptOf(sent),
     });
     sessionSignal.throwIfAborted();
-    const { id } = content.data;
-    organizations.setOrganization({ organization: content.data, etag });
+    const { id } = data;
+    organizations.setOrganization({ organization: data, etag });
     organizations.recordWrite(id, isOneOfMany);
     return id;
   } catch (error) {
@@ -75,15 +75,13 @@ export function editOrganization(
   return {
     ...ofOrganization,
     sent,
-    send: async (http, { id, etag }) => {
-      const { content, ...response } = await http.send(updateOrganization, {
+    send: (http, { id, etag }) =>
+      http.send(updateOrganization, {
         path: { id },
         body: { ...toUpdatePayload(before, after), ...(reason && { reason }) },
         ifMatch: etag,
-        findUnkept: ({ data }) => findUnkept(data, { id, ...sent }),
-      });
-      return { data: content.data, etag: response.etag };
-    },
+        findUnkept: unkeptOf({ id, ...sent }),
+      }),
     changes: () => editChanges(before, after),
     inverse: () => (canRestore(before, after) ? [editOrganization(after, before, undone)] : []),
   };
@@ -98,16 +96,15 @@ export function changeStatus(
   return {
     ...ofOrganization,
     sent,
-    send: async (http, { id, etag }) => {
+    send: (http, { id, etag }) => {
       const call = change === 'activate' ? activateOrganization : deactivateOrganization;
-      const { content, ...response } = await http.send(call, {
+      return http.send(call, {
         path: { id },
         // The body is optional: it is sent only with a reason.
         ...(reason && { body: { reason } }),
         ifMatch: etag,
-        findUnkept: ({ data }) => findUnkept(data, { id, ...sent }),
+        findUnkept: unkeptOf({ id, ...sent }),
       });
-      return { data: content.data, etag: response.etag };
     },
     changes: () => [`${change}d`],
   };
@@ -129,15 +126,13 @@ export function assignSeats(
   return {
     ...ofSubscription(before),
     sent,
-    send: async (http, { id, etag }) => {
-      const { content, ...response } = await http.send(assignSeatsCall, {
+    send: (http, { id, etag }) =>
+      http.send(assignSeatsCall, {
         path: { id, sid: before.id },
         body: { ...body, ...(reason && { reason }) },
         ifMatch: etag,
-        findUnkept: ({ data }) => findUnkept(data, sent),
-      });
-      return { data: content.data, etag: response.etag };
-    },
+        findUnkept: unkeptOf(sent),
+      }),
   };
 }
 
@@ -150,15 +145,13 @@ export function changeTotalSeats(
   return {
     ...ofSubscription(before),
     sent,
-    send: async (http, { id, etag }) => {
-      const { content, ...response } = await http.send(changeTotalSeatsCall, {
+    send: (http, { id, etag }) =>
+      http.send(changeTotalSeatsCall, {
         path: { id, sid: before.id },
         body: { total_seats, ...(reason && { reason }) },
         ifMatch: etag,
-        findUnkept: ({ data }) => findUnkept(data, sent),
-      });
-      return { data: content.data, etag: response.etag };
-    },
+        findUnkept: unkeptOf(sent),
+      }),
   };
 }
 
@@ -171,16 +164,14 @@ export function addSubscription(
   const sent = { seat_type, total_seats };
   return {
     sent,
-    send: async (http, { id, etag }) => {
-      const { content, ...response } = await http.send(addSubscriptionCall, {
+    send: (http, { id, etag }) =>
+      http.send(addSubscriptionCall, {
         path: { id },
         body,
         ifMatch: etag,
         idempotencyKey: key,
-        findUnkept: ({ data }) => findUnkept(data, sent),
-      });
-      return { data: content.data, etag: response.etag };
-    },
+        findUnkept: unkeptOf(sent),
+      }),
     find: ({ subscriptions }) =>
       subscriptions.data?.rows.find(
         (row) => uniqueKey(row.seat_type ?? '') === uniqueKey(seat_type),

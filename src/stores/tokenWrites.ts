@@ -4,7 +4,7 @@ import {
 } from '~/api/contract/auth';
 import { cleanText } from '~/domain/text/cleanText';
 import type { Token } from '~/domain/Token';
-import { findUnkept } from '~/messages/fieldLabels';
+import { unkeptOf } from '~/messages/fieldLabels';
 import type { Stores } from './context';
 
 type Dependencies = Pick<Stores, 'http' | 'tokens'>;
@@ -32,12 +32,12 @@ export async function createToken(
 ): Promise<CreatedToken> {
   const { sessionSignal } = tokens;
   const body = { name: cleanText(name), expires_at };
-  const { content } = await http.send(createTokenCall, {
+  const { data } = await http.send(createTokenCall, {
     body,
     idempotencyKey: key,
-    findUnkept: ({ data }) => findUnkept(data, body),
+    findUnkept: unkeptOf(body),
   });
-  const { token: secret, ...token } = content.data;
+  const { token: secret, ...token } = data;
   if (!sessionSignal.aborted)
     tokens.recordMutation((list) => [token, ...list.filter(({ id }) => id !== token.id)]);
   return { token, secret };
@@ -45,10 +45,10 @@ export async function createToken(
 
 export async function revokeToken({ http, tokens }: Dependencies, id: string): Promise<void> {
   const { sessionSignal } = tokens;
-  const { content } = await http.send(revokeTokenCall, {
+  const { data } = await http.send(revokeTokenCall, {
     path: { id },
-    findUnkept: ({ data }) => findUnkept(data, { id, status: 'revoked' }),
+    findUnkept: unkeptOf({ id, status: 'revoked' }),
   });
   if (!sessionSignal.aborted)
-    tokens.recordMutation((list) => list.map((token) => (token.id === id ? content.data : token)));
+    tokens.recordMutation((list) => list.map((token) => (token.id === id ? data : token)));
 }

@@ -22,6 +22,9 @@ export type QueryParameter =
 
 export type QueryRules = Readonly<Record<string, QueryParameter>>;
 
+/** An envelope with what a response is about. */
+export type ResponseSchema = GenericSchema<unknown, { readonly data: object }>;
+
 /** One API call: path, input and successful response (docs/openapi.yaml). */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT';
@@ -55,13 +58,13 @@ export interface Call {
   readonly location?: true;
   readonly status: 200 | 201 | 204;
   /** Schema of the successful response with its envelope; absent if there is no body. */
-  readonly response?: GenericSchema;
+  readonly response?: ResponseSchema;
 }
 
 /** The validated response of a call, with its envelope. */
-export type ResponseOf<C extends Call> = C extends { response: infer S extends GenericSchema }
+export type ResponseOf<C extends Call> = C extends { response: infer S extends ResponseSchema }
   ? InferOutput<S>
-  : undefined;
+  : unknown;
 
 /** The request body of a call. */
 export type BodyOf<C extends Call> = C extends { body: infer B }

@@ -14,7 +14,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Stack } from '~/ui/Page';
 import { addNote as addNoteCall } from '~/api/contract/accountMutations';
-import { findUnkept } from '~/messages/fieldLabels';
+import { unkeptOf } from '~/messages/fieldLabels';
 
 interface Values {
   readonly text: string;
@@ -111,18 +111,18 @@ export async function addNote(
   key: string,
 ): Promise<void> {
   const { sessionSignal } = organizations;
-  const { content } = await http
+  const { data } = await http
     .send(addNoteCall, {
       path: { id },
       body: { text },
       idempotencyKey: key,
-      findUnkept: ({ data }) => findUnkept(data, { note: text }),
+      findUnkept: unkeptOf({ note: text }),
     })
     .catch((error: unknown) => {
       optionalCalls.recordError(addNoteCall, error);
       throw error;
     });
   sessionSignal.throwIfAborted();
-  organizations.profile(id).activity.add(content.data);
+  organizations.profile(id).activity.add(data);
   organizations.recordNote(id);
 }

@@ -89,9 +89,9 @@ describe('HttpClient response', () => {
       ),
     );
     const response = await http.send(readOrganization, { path: { id: 'org_1' } });
-    expect(response).toMatchObject({ content: { data: wireOrganization }, etag: '"9"' });
-    expect(response.content).not.toHaveProperty('more');
-    expect(response.content.data).not.toHaveProperty('secret');
+    expect(response).toMatchObject({ data: wireOrganization, etag: '"9"' });
+    expect(response).not.toHaveProperty('more');
+    expect(response.data).not.toHaveProperty('secret');
   });
 });
 

@@ -29,7 +29,7 @@ async function sendFailing(times: number, reply: () => Reply) {
   return { outcome, sentAt };
 }
 
-const received = { content: { meta: wireMeta } };
+const received = { meta: wireMeta };
 const cutOff = () => {
   const start = (controller: ReadableStreamDefaultController) => {
     controller.enqueue(new TextEncoder().encode('{"data":['));

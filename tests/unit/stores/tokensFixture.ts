@@ -25,7 +25,7 @@ interface Responses {
 
 interface SentInput {
   readonly path?: { readonly id: string };
-  readonly findUnkept?: (content: unknown) => string | undefined;
+  readonly findUnkept?: (record: object) => unknown;
 }
 
 /** A store on an API that responds as specified. */
@@ -38,16 +38,9 @@ export function tokensFixture({ list, create, revoke }: Responses) {
         ? revoke?.(path?.id ?? '')
         : undefined);
     if (!token) throw new Error(`unexpected ${call.method} ${call.path}`);
-    const { created_at, expires_at, last_used_at } = token;
-    const data = {
-      ...token,
-      created_at,
-      expires_at,
-      last_used_at,
-      ...(call === createToken && { token: 'ams_secret' }),
-    };
-    if (findUnkept?.({ data }) !== undefined) throw new ApiError({ reason: 'malformed' });
-    return { content: { data }, etag: undefined };
+    const data = { ...token, ...(call === createToken && { token: 'ams_secret' }) };
+    if (findUnkept?.(data) !== undefined) throw new ApiError({ reason: 'malformed' });
+    return { data, etag: undefined };
   };
   return { tokens, stores: { tokens, http: { send } as unknown as HttpClient } };
 }
