@@ -318,7 +318,7 @@ export function DefinitionItem({ term, children, copy }: DefinitionItemProps) {
 // Copy buttons show on hover and focus; always where there is no hover.
 const Item = styled.div`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 40%) minmax(0, 1fr);
   gap: ${theme.space[2]};
   min-inline-size: 0;
   & > dt {

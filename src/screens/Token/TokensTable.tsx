@@ -129,7 +129,7 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
     header: 'Actions',
     kind: 'actions',
     align: 'end',
-    width: 88,
+    width: 'min(5.5rem, 32cqi)',
     cell: (token) => (
       <>
         {hasEnded(token) && (
