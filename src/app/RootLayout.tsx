@@ -9,7 +9,7 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom';
-import { Toasts } from '~/components/Toasts';
+import { Notifications } from '~/components/Notifications';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { useStores } from '~/stores/context';
 import { PageLoadingBar } from '~/ui/Feedback';
@@ -28,7 +28,7 @@ export function RootLayout() {
       <NavigationBlocker />
       <ScrollPositions />
       <Outlet />
-      <Toasts />
+      <Notifications />
     </>
   );
 }

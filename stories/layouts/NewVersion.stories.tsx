@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { NewVersionNotice } from '~/components/Toasts';
+import { NewVersionNotice } from '~/components/Notifications';
 import { ToastRegion } from '~/ui/Toast';
 
 const meta = {

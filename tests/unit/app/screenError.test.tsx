@@ -7,7 +7,7 @@ import { TokenScreen } from '~/screens/Token/TokenScreen';
 import { renderApp } from './renderApp';
 import { disposeTestApps } from './testApp';
 
-vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
+vi.mock('~/components/Notifications', () => ({ Notifications: () => null }));
 afterEach(disposeTestApps);
 
 function Crash(): never {

@@ -7,7 +7,7 @@ import { AppLayout } from '~/layouts/AppLayout';
 import { renderApp } from './renderApp';
 import { disposeTestApps, demoUser, samUser, storedSession } from './testApp';
 
-vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
+vi.mock('~/components/Notifications', () => ({ Notifications: () => null }));
 
 const lifecycle: string[] = [];
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { ToastBox, ToastCard, ToastRegion } from '~/ui/Toast';
 import { BidiText } from '~/ui/text';
 
 /** The toasts, grouped by position, and the notice of a new version, which stays. */
-export const Toasts = observer(function Toasts() {
+export const Notifications = observer(function Notifications() {
   const { toasts } = useStores();
   const isNewVersion = useNewVersion();
   const stacks = toastPositions.map((position) => {

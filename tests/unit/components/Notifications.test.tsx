@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Toasts } from '~/components/Toasts';
+import { Notifications } from '~/components/Notifications';
 import { ToastsStore } from '~/stores/ToastsStore';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { renderWithStores } from '../app/renderWithStores';
@@ -25,7 +25,7 @@ it.each<[string, (button: HTMLElement) => void, (button: HTMLElement) => void]>(
 ])('a toast stays while it has %s, and disappears after it', (_, enter, leave) => {
   const toasts = new ToastsStore({ storage: memoryStorage() });
   toasts.show({ type: 'info', text: 'x' });
-  renderWithStores({ toasts }, <Toasts />);
+  renderWithStores({ toasts }, <Notifications />);
   const button = screen.getByRole('button', { name: 'Dismiss' });
   act(() => {
     enter(button);
