@@ -17,7 +17,7 @@ export function cleanSearch(text: string, host?: string): string {
   return ownUrl(search, host) ?? firstLabel(search) ?? search;
 }
 
-/** The id in the URL of a profile of this console; any other of its URLs as it is. Both without a scheme, too. */
+/** The id in the URL of a profile of this console, else its URL as it is; the scheme may be missing. */
 function ownUrl(text: string, host: string | undefined): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return undefined;

@@ -49,7 +49,7 @@ export function startOfDay(text: string, daysLater = 0): number | undefined {
   return new Date(year, month - 1, day + daysLater).getTime();
 }
 
-/** Its last second, counted back from the next midnight: a day with a clock change doesn't have 24 hours. */
+/** Its last second, counted back from the next midnight: with a clock change it isn't 24 hours long. */
 export function endOfDay(text: string): number | undefined {
   const next = startOfDay(text, 1);
   return next === undefined ? undefined : next - 1000;

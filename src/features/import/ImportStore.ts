@@ -399,7 +399,7 @@ export class ImportStore {
       await sendUpdate(this.stores, update, key.forPayload(update.changes));
       return 'updated';
     } catch (error) {
-      // What it was compared with may be no longer true.
+      // What it was compared with may no longer be true.
       const { sessionSignal } = this.stores.organizations;
       await this.existing.refresh(update.version, sessionSignal).catch(toFailure);
       throw error;

@@ -29,7 +29,7 @@ interface TableRow {
   readonly line: number;
   readonly cells: readonly Cell[];
   readonly isHidden: boolean;
-  /** In a text only: what stands beside the table of a workbook doesn't belong to it. */
+  /** In a text only: what is beside the table of a workbook doesn't belong to it. */
   readonly hasExtraCells: boolean;
 }
 
@@ -128,7 +128,7 @@ function readSheet({ sheets, rowsOf }: Workbook, chosen: ChosenFormat): Table | 
   try {
     const sheet = sheets.find((name) => name === chosen.sheet) ?? sheets.find(isList) ?? sheets[0];
     if (sheet === undefined) return { error: noRows };
-    // Whether there are more rows and columns than allowed is told by one more.
+    // One more of each tells whether there are more than allowed.
     const limits = { rows: sampleLines + maxRows + 1, columns: maxColumns + 1 };
     return tableOf({ format: { sheet }, sheets, ...rowsOf(sheet, limits) }, chosen);
   } catch {
