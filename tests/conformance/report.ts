@@ -4,8 +4,6 @@ import { shorten, type Finding, type Rule } from './Rule';
 import type { RuleResult, SuiteResult } from './runRules';
 
 const maxBody = 2_000;
-/** Mistakes that the first line names. */
-const maxNamed = 3;
 
 /** What probably is one mistake of the server: it fails rules for one reason. */
 interface Mistake {
@@ -39,11 +37,11 @@ function linkOf({ section }: Rule): string {
   return section === undefined ? 'docs/openapi.yaml' : `docs/api.md#${section}`;
 }
 
-/** The report of a run. The first line names the mistakes, the last is "N passed, N failed". */
+/** The report of a run. The first line counts the mistakes, the last is "N passed, N failed". */
 export function reportLines(result: SuiteResult): string[] {
   const mistakes = mistakesOf(result.results);
   return [
-    headline(mistakes),
+    mistakes.length === 0 ? 'No mistake found.' : `${count(mistakes.length, 'mistake')} probably:`,
     ...mistakes.flatMap((mistake, index) => mistakeLines(mistake, index + 1)),
     ...summaryLines(result),
   ].map(withoutSecrets);
@@ -54,16 +52,6 @@ function withoutSecrets(text: string): string {
   return text
     .replaceAll(/"(\w*password|token)"\s*:\s*"(?:[^"\\]|\\.)*"/gi, '"$1":"***"')
     .replaceAll(/(Bearer )[^\s"]+/gi, '$1***');
-}
-
-function headline(mistakes: readonly Mistake[]): string {
-  if (mistakes.length === 0) return 'No mistake found.';
-  const named = mistakes.slice(0, maxNamed).map(({ finding, rules }) => {
-    const fail = rules.length === 1 ? '1 rule fails' : `${rules.length} rules fail`;
-    return `${rules[0]?.id}: ${shorten(finding.message)} (${fail})`;
-  });
-  const rest = mistakes.length > maxNamed ? [`${mistakes.length - maxNamed} more`] : [];
-  return `${count(mistakes.length, 'mistake')} probably: ${[...named, ...rest].join('; ')}`;
 }
 
 /** Why rules fail: the first one with its request and response, the others by name. */
