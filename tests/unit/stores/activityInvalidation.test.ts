@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildOrganization, loadedProfile } from '../../stores/organizationFixtures';
+import { buildOrganization, loadedProfile } from './organizationFixtures';
 
 /** A store whose feeds are loaded; `stale` tells which of them are stale. */
 async function storeWithFeeds() {

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { SelectionStore } from '~/stores/SelectionStore';
-import { buildSummary } from '../../stores/organizationFixtures';
+import { buildSummary } from './organizationFixtures';
 
 const pageOf = (...ids: readonly string[]) => ids.map((id) => buildSummary(id));
 

@@ -5,7 +5,7 @@ import { report, sendReports } from '~/lib/report';
 import { faults, statusOf, type Fault } from '../../faults/faultTable';
 import { faultResponse } from '../../faults/faultResponse';
 import { runCases } from '../../setup/runCases';
-import { eventually } from '../app/testApp';
+import { eventually } from './testApp';
 
 // In Chromium: tests/e2e/staff/reporting/reportingFailures.test.ts.
 

@@ -3,8 +3,8 @@ import { ApiError } from '~/api/ApiError';
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Activity } from '~/domain/Activity';
 import { ActivityFeed } from '~/stores/ActivityFeed';
-import { deferred } from '../../stores/deferred';
-import { organizationsFixture } from '../../stores/organizationFixtures';
+import { deferred } from './deferred';
+import { organizationsFixture } from './organizationFixtures';
 
 const buildEntry = (id: number): Activity => ({
   id: String(id),
