@@ -1,10 +1,5 @@
 import { parseArgs } from 'node:util';
-import {
-  hasStrayCharacters,
-  linkPlaceholders,
-  linkTarget,
-  mayFillHost,
-} from '../src/domain/links/organizationLinks';
+import { linkPlaceholders, linkTarget } from '../src/domain/links/organizationLinks';
 import type { Integrations, Link, Tickets } from '../src/lib/configuration';
 
 const maxLinks = 5;
@@ -151,6 +146,11 @@ function checkTickets(template: string | undefined, keys: string | undefined): T
   return { url: template, keys: [...new Set(list)] };
 }
 
+/** Placeholders before the last two labels of a host only. */
+const filledHost = /^[^:]*\.[^.:{}]+\.[^.:{}]+(?::\d+)?$/;
+/** Half an encoding, which a value would complete, and characters that hide or reorder text. */
+const notInTemplate = /[\p{Cc}\p{Cf}\p{Cs}]|%(?![\da-f]{2})/iu;
+
 /**
  * A template is an https URL (http for loopback only) with placeholders in its path, query and
  * fragment, those of links also in its host before the last two labels: what follows decides who
@@ -163,13 +163,13 @@ function checkTemplate(option: string, template: string, names: readonly string[
   const allowed = names.map((name) => `{${name}}`).join(', ');
   if (/[{}]/.test(plain)) throw fail(`may have ${allowed} and no other braces`);
   checkUrl(option, plain);
-  if (hasStrayCharacters(plain))
+  if (notInTemplate.test(plain))
     throw fail('must not have invisible characters or incomplete encodings');
   const [, authority = ''] = /^\w+:\/\/([^/?#]*)/.exec(template) ?? [];
   if (authority.includes('@')) throw fail('must not contain credentials');
   if (authority.includes('{') && option === '--ticket')
     throw fail('must not have a placeholder in its host');
-  if (authority.includes('{') && !mayFillHost(authority))
+  if (authority.includes('{') && !filledHost.test(authority))
     throw fail('may have a placeholder before the last two parts of its host only');
   // The page leaves out what leads nowhere.
   const sample = Object.fromEntries(names.map((name) => [name, 'x']));

@@ -26,6 +26,27 @@ describe('parseOptions', () => {
     expect(links).toEqual([{ label: 'Billing', url }]);
   });
 
+  it.each([
+    'javascript:alert({id})',
+    'ftp://example.com/{id}',
+    'https:example.com/{id}',
+    'https://example.com\\@evil.example/{id}',
+    'http://127.0.0.1.evil.example/{id}',
+    'https://{subdomain}.example.com@evil.example/',
+    'https://0x7f000001/{id}',
+    'https://ex%61mple.com/{id}',
+    'https://{subdomain}',
+    'https://example.com.{subdomain}/',
+    'https://{subdomain}.0.0.1/',
+    'https://example.com/{constructor}',
+    'https://example.com/{{id}}',
+    'https://example.com/%{id}',
+    'https://example.com/\u200B{id}',
+    'https://example.com/../{id}',
+  ])('rejects the link %j', (url) =>
+    expect(messageOf([...api, '--link', `Billing=${url}`])).not.toBe('accepted'),
+  );
+
   it('accepts tickets', () => {
     const { tickets } = parseOptions([...api, '--ticket', ticket, '--ticket-keys', 'SUP, OPS,SUP']);
     expect(tickets).toEqual({ url: ticket, keys: ['SUP', 'OPS'] });
