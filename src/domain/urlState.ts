@@ -29,16 +29,8 @@ export const maxSearchLength = 240;
 /** Any list ends before it, and servers can read it. */
 const maxPage = 999_999_999;
 
-/** The loader of a navigation, its screen and what that shows read the same search. */
-let latest: { readonly search: string; readonly params: OrganizationListParams } | undefined;
-
 /** The list's view. */
 export function readListParams(search: string): OrganizationListParams {
-  if (latest?.search !== search) latest = { search, params: parseListParams(search) };
-  return latest.params;
-}
-
-function parseListParams(search: string): OrganizationListParams {
   const value = (name: string) => paramValue(search, name);
   const page = value('page');
   const text = value('q').trim();
