@@ -165,9 +165,10 @@ const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[1]} ${theme.space[4]};
-  margin-block-end: ${theme.space[3]};
+  margin-block-end: ${theme.space[5]};
   ${theme.type[12]};
 `;
+/** A seat type, in the tooltip with its count. */
 const LegendItem = styled.span`
   display: flex;
   align-items: center;
@@ -259,34 +260,35 @@ interface ChartTooltipProps {
 }
 
 /**
- * A slot's figures, beside it and within the plot, on the side with more space: it covers no control
- * and stays inside the card. Hidden from screen readers, which get the plot's live region.
+ * A slot's figures, above the bars and centred on theirs: it covers neither them nor a control, and at
+ * the edges it stays inside the plot. Hidden from screen readers, which get the plot's live region.
  */
 function ChartTooltip({ slot, index, slots, series }: ChartTooltipProps) {
-  const isFirstHalf = index < slots / 2;
-  const side = isFirstHalf ? 'insetInlineStart' : 'insetInlineEnd';
-  const distance = isFirstHalf ? index + 1 : slots - index;
+  const position = ((index + 0.5) / slots) * 100;
   const peak = peakLabel(slot);
   return (
-    <Popup aria-hidden="true" style={{ [side]: `${(distance / slots) * 100}%` }}>
+    <Popup
+      aria-hidden="true"
+      style={{ insetInlineStart: `${position}%`, transform: `translateX(-${position}%)` }}
+    >
       <b>{slotLabel(slot)}</b>
       {peak && <Muted>{peak}</Muted>}
       {slot.seats === null ? (
         <Muted>No data</Muted>
       ) : (
         series.map(({ name, index: colour }, place) => (
-          <Line key={name}>
+          <LegendItem key={name}>
             <Swatch index={colour} />
             <span>{name}</span>
             <b>{countText(slot.counts[place])}</b>
-          </Line>
+          </LegendItem>
         ))
       )}
       {slot.seats !== null && series.length > 1 && (
-        <Line>
+        <LegendItem>
           <span>Total</span>
           <b>{countText(slot.seats)}</b>
-        </Line>
+        </LegendItem>
       )}
     </Popup>
   );
@@ -309,15 +311,17 @@ const Swatch = styled.span<{ readonly index: number }>`
     border: 1px solid CanvasText;
   }
 `;
+/* Its lower edge is where the line of the total is at most. */
 const Popup = styled.div`
   position: absolute;
-  inset-block-start: 0;
+  inset-block-end: calc(100% - 6px);
   z-index: ${theme.layer.raised};
-  display: grid;
-  gap: 2px;
-  max-inline-size: 50%;
-  margin-inline: 4px;
-  padding: 5px 10px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[3]};
+  inline-size: max-content;
+  max-inline-size: 100%;
+  padding: 3px ${theme.space[2]};
   border-radius: ${theme.radius.control};
   outline: 1px solid transparent;
   background: ${theme.surface.overlay};
@@ -331,23 +335,6 @@ const Muted = styled.span`
   ${capitalStyle}
   color: ${theme.text.muted};
 `;
-const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  & > span:not(:first-of-type),
-  & > span:only-of-type {
-    ${capitalStyle}
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > b {
-    margin-inline-start: auto;
-  }
-`;
-
 /** Slots per Page Up and Page Down: a week of days. */
 const slotsPerPage = 7;
 
