@@ -67,7 +67,7 @@ interface InlineSelectProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
-  /** What is shown as the value, instead of its option's label. */
+  /** What is shown as the value, instead of its option's label; '' for nothing. */
   readonly valueText?: string | undefined;
   readonly onChange: (value: string) => void;
   /** Tints it: it changes what is on screen. */
@@ -97,9 +97,11 @@ export function InlineSelect({
       <Label htmlFor={id} isActive={isActive}>
         {label}
       </Label>
-      <Value isActive={isActive} aria-hidden="true">
-        {valueText}
-      </Value>
+      {valueText && (
+        <Value isActive={isActive} aria-hidden="true">
+          {valueText}
+        </Value>
+      )}
       <select
         ref={ref}
         id={id}
@@ -137,6 +139,7 @@ const InlineSelectBox = styled.span<ActiveProps>`
   position: relative;
   display: inline-flex;
   align-items: center;
+  gap: 6px;
   flex: none;
   max-inline-size: 220px;
   block-size: ${theme.control.medium};
@@ -180,7 +183,6 @@ const textStyle = `
 const Label = styled.label<ActiveProps>`
   ${textStyle}
   flex: none;
-  padding-inline-end: 6px;
   ${({ isActive }) => isActive && visuallyHiddenStyle}
 `;
 const Value = styled.span<ActiveProps>`
@@ -192,8 +194,6 @@ const Value = styled.span<ActiveProps>`
 interface FilterSelectProps {
   /** The accessible name, shown before the value. */
   readonly label: string;
-  /** For options that name what they filter, such as "Any seats": stands for '' beside the label. */
-  readonly anyText?: string;
   /** The selected value; '' doesn't filter. */
   readonly value: string;
   /** The choices, the first of them ''. */
@@ -202,7 +202,7 @@ interface FilterSelectProps {
 }
 
 /** A filter of a list: a select, tinted while it filters, with a button to clear it. */
-export function FilterSelect({ label, anyText, value, options, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const isActive = value !== '';
   const clear = () => {
@@ -214,7 +214,7 @@ export function FilterSelect({ label, anyText, value, options, onChange }: Filte
       ref={select}
       label={label}
       value={value}
-      valueText={isActive ? undefined : anyText}
+      valueText={isActive ? undefined : ''}
       options={options}
       onChange={onChange}
       isActive={isActive}

@@ -60,7 +60,7 @@ function Fields() {
       <SearchInput label="Search organizations" value="auro" onChange={fn()} />
       <Fieldset legend="Filters">
         <Row>
-          <FilterSelect label="Seats" anyText="Any" value="low" options={options} onChange={fn()} />
+          <FilterSelect label="Seats" value="low" options={options} onChange={fn()} />
           <InlineSelect label="Sort by" value="out" options={options} onChange={fn()} />
         </Row>
       </Fieldset>

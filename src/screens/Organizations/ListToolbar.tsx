@@ -10,6 +10,7 @@ import { focusRow } from '~/features/commands/useShortcuts';
 import { ViewsButton } from '~/features/views/ViewsButton';
 import { theme } from '~/theme/theme';
 import { FilterSelect, InlineSelect } from '~/ui/Select';
+import { useMediaQuery } from '~/ui/useMediaQuery';
 import { SearchBox } from './SearchBox';
 import type { ListView } from './useListView';
 
@@ -55,24 +56,25 @@ export function ListToolbar({
           hasResults={hasResults}
           onLeave={() => focusRow(1)}
         />
-        <FilterSelect
-          label="Status"
-          value={query.status}
-          options={statuses}
-          onChange={(value) =>
-            onChange({ status: organizationStatuses.find((status) => status === value) ?? '' })
-          }
-        />
-        <FilterSelect
-          label="Seats"
-          anyText="Any"
-          value={query.seats}
-          options={hasPeaks ? seats : seats.filter(({ value }) => value !== 'underused')}
-          onChange={(value) =>
-            onChange({ seats: seatFilters.find((filter) => filter === value) ?? '' })
-          }
-        />
-        <SortSelect query={query} hasPeaks={hasPeaks} onChange={onChange} />
+        <Filters>
+          <FilterSelect
+            label="Status"
+            value={query.status}
+            options={statuses}
+            onChange={(value) =>
+              onChange({ status: organizationStatuses.find((status) => status === value) ?? '' })
+            }
+          />
+          <FilterSelect
+            label="Seats"
+            value={query.seats}
+            options={hasPeaks ? seats : seats.filter(({ value }) => value !== 'underused')}
+            onChange={(value) =>
+              onChange({ seats: seatFilters.find((filter) => filter === value) ?? '' })
+            }
+          />
+          <SortSelect query={query} hasPeaks={hasPeaks} onChange={onChange} />
+        </Filters>
         <ViewsButton query={query} onSave={onSaveView} onManage={onManageViews} />
       </Toolbar>
       {query.seats === 'underused' && <Rule>At most half in use in the last 90 days</Rule>}
@@ -98,6 +100,8 @@ function SortSelect({
   hasPeaks,
   onChange,
 }: Pick<ListToolbarProps, 'query' | 'hasPeaks' | 'onChange'>) {
+  // On small screens the header of the column says it.
+  const isNarrow = useMediaQuery(theme.media.belowMedium);
   const options = orders.flatMap(([label, sort, first]) => {
     if (sort === 'relevance' && !isSearch(query.q)) return [];
     if (sort === 'unused_seats' && !hasPeaks) return [];
@@ -113,6 +117,7 @@ function SortSelect({
     <InlineSelect
       label="Sort by"
       value={`${query.sort} ${query.order}`}
+      valueText={isNarrow ? '' : undefined}
       options={options}
       onChange={(chosen) => {
         const [key, order] = chosen.split(' ');
@@ -149,6 +154,17 @@ const Toolbar = styled.div`
     & > :has(:placeholder-shown) {
       display: none;
     }
+  }
+`;
+/** On small screens they are the second line, below the search and the views. */
+const Filters = styled.div`
+  display: contents;
+  ${theme.media.belowMedium} {
+    order: 1;
+    flex-basis: 100%;
+    display: flex;
+    flex-wrap: wrap;
+    gap: inherit;
   }
 `;
 /** What the filter stands for. */

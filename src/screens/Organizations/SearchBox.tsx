@@ -82,7 +82,6 @@ const Box = styled.div`
   flex: 1 1 120px;
   max-inline-size: 280px;
   ${theme.media.belowMedium} {
-    flex-basis: 100%;
     max-inline-size: none;
   }
 `;
