@@ -8,6 +8,7 @@ import {
   type OrganizationColumn,
 } from '~/components/organizationColumns';
 import { matchReason } from '~/domain/search';
+import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { activeSeatLevel, seatsLeft as seatsLeftText, fullInTitle } from '~/domain/seats';
 import { PageCheckbox, RowCheckbox } from '~/features/bulk/checkboxes';
@@ -17,19 +18,12 @@ import { StatusBadge } from '~/ui/Status';
 import { staticClassName } from '~/ui/style';
 import { tableFrom } from '~/ui/table/tableStyle';
 import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
-import { MissingValue } from '~/ui/text';
+import { MissingValue, VisuallyHidden } from '~/ui/text';
 import { Time } from '~/ui/values';
 
 type ListColumns = readonly OrganizationColumn[];
 
 const { name, seatsLeft, change, fullIn, peak, unused } = organizationColumns;
-
-const billingName: OrganizationColumn = {
-  header: 'Billing',
-  sort: 'billing_name',
-  hideBelow: 620,
-  cell: ({ billing }) => billing?.billing_name ?? <MissingValue />,
-};
 
 const seats: OrganizationColumn = {
   header: 'Total Seats',
@@ -58,14 +52,9 @@ const seats: OrganizationColumn = {
   },
 };
 
-/** The columns of the list by what it is about. */
+/** The columns of the list after name and contact, by what it is about. */
 const columnsOf: Readonly<Record<'plain' | 'runOut' | 'unused', ListColumns>> = {
   plain: [
-    {
-      ...billingName,
-      width: '29cqi',
-      detail: ({ billing }) => billing?.billing_email ?? <MissingValue />,
-    },
     {
       header: 'Date Registered',
       sort: 'registered_at',
@@ -84,18 +73,8 @@ const columnsOf: Readonly<Record<'plain' | 'runOut' | 'unused', ListColumns>> = 
       cell: ({ status }) => <StatusBadge status={status} />,
     },
   ],
-  runOut: [
-    { ...billingName, width: '22cqi', muted: true },
-    seatsLeft,
-    change,
-    { ...fullIn, sort: 'seats_run_out' },
-  ],
-  unused: [
-    { ...billingName, width: '22cqi', muted: true },
-    seatsLeft,
-    peak,
-    { ...unused, sort: 'unused_seats', firstOrder: 'desc' },
-  ],
+  runOut: [seatsLeft, change, { ...fullIn, sort: 'seats_run_out' }],
+  unused: [seatsLeft, peak, { ...unused, sort: 'unused_seats', firstOrder: 'desc' }],
 };
 
 /**
@@ -114,6 +93,8 @@ export function listColumns(
         : 'plain';
   const isPlain = layout === 'plain';
   const sent = sentSearch(search);
+  const reasonOf = (organization: Organization) =>
+    sent === '' ? undefined : matchReason(organization, sent);
   const nameColumn: OrganizationColumn = {
     ...name,
     sort: 'name',
@@ -126,7 +107,7 @@ export function listColumns(
       </>
     ),
     detail: (organization) => {
-      const reason = sent === '' ? undefined : matchReason(organization, sent);
+      const reason = reasonOf(organization);
       const subdomain = organization.subdomain ?? <MissingValue />;
       if (!isPlain) return reason;
       return (
@@ -142,7 +123,23 @@ export function listColumns(
     },
     cellProps: () => ({ className: selectableCellClass }),
   };
-  return [nameColumn, ...columnsOf[layout]];
+  // What the reason says already isn't shown again beside it, unless the cell would be empty.
+  const contactText = (organization: Organization, field: 'billing_name' | 'billing_email') => {
+    const text = organization.billing?.[field];
+    if (!text) return <MissingValue />;
+    const isSaid = isPlain && reasonOf(organization) === `Billing: ${text}`;
+    return isSaid ? <VisuallyHidden>{text}</VisuallyHidden> : text;
+  };
+  const billingColumn: OrganizationColumn = {
+    header: 'Billing',
+    sort: 'billing_name',
+    width: isPlain ? '29cqi' : '22cqi',
+    hideBelow: 620,
+    muted: !isPlain,
+    cell: (organization) => contactText(organization, 'billing_name'),
+    ...(isPlain && { detail: (organization) => contactText(organization, 'billing_email') }),
+  };
+  return [nameColumn, billingColumn, ...columnsOf[layout]];
 }
 
 /** Has space for the checkbox before the monogram. */
