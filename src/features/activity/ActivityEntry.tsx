@@ -32,7 +32,7 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, onHome }: Acti
   const changes = entry.changes.filter(({ pointer }) => pointer !== sentence.pointer);
   return (
     <Entry tabIndex={-1}>
-      <p>
+      <Sentence>
         {onHome ? (
           <>
             {actor + sentence.onHome[0]}
@@ -46,7 +46,7 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, onHome }: Acti
         ) : (
           actor + sentence.onProfile
         )}
-      </p>
+      </Sentence>
       {sentence.values && <Change>{sentence.values}</Change>}
       {changes.map((change, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
@@ -151,7 +151,7 @@ function EntryTime({ at }: Pick<Activity, 'at'>) {
   );
 }
 
-/** The time stands beside the last change, below anything else. */
+/** What was changed and about whom comes first; who did it and when is muted. */
 const Entry = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -163,18 +163,31 @@ const Entry = styled.li`
     min-inline-size: 0;
   }
 `;
+/** A name that doesn't fit beside the words before it starts the next line. */
+const Sentence = styled.p`
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  & > a {
+    display: inline-block;
+    max-inline-size: 100%;
+    ${theme.type[13]};
+  }
+`;
+/** Beside the last change if there is space, else below. */
 const Muted = styled.span`
+  text-align: end;
   color: ${theme.text.muted};
   ${theme.type[12]};
 `;
 const Change = styled.div`
-  ${theme.type[12]};
   font-variant-numeric: tabular-nums;
   &:has(+ span) {
     flex-basis: auto;
+    max-inline-size: 100%;
   }
   & + span {
     flex: 1;
+    align-self: center;
   }
 `;
 const Note = styled.div`
