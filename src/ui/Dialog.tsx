@@ -24,8 +24,8 @@ import { isToastEvent } from './Toast';
 type DialogKind = 'dialog' | 'alert' | 'search' | 'drawer';
 
 /**
- * The maximum width: 480, 560, 760 or 1120 px. `wide` is for work rather than a question: it has one
- * height whatever its content, and a body without padding for the content to fill.
+ * The maximum width: 480, 560, 760 or 1120 px. `wide` is for work rather than a question: it is at least
+ * 440 px high, and has a body without padding for the content to fill.
  */
 type DialogSize = 'small' | 'medium' | 'large' | 'wide';
 
@@ -356,15 +356,17 @@ const widths = { small: '480px', medium: '560px', large: '760px', wide: '1120px'
 const wideHeightStyle = css`
   block-size: 100%;
   ${theme.media.fromMedium} {
-    max-block-size: 720px;
+    block-size: auto;
+    min-block-size: min(440px, 100%);
+    max-block-size: min(720px, 100%);
   }
 `;
 // `data-nested`, `data-nested-dialog-open`: Base UI's. A nested dialog is smaller than the one that it
 // opens above, which recedes.
 const questionPopup = ({ size }: SizeProps) => css`
-  ${size === 'wide' && wideHeightStyle}
   max-inline-size: ${widths[size]};
   max-block-size: 100%;
+  ${size === 'wide' && wideHeightStyle}
   &[data-nested] {
     max-inline-size: calc(${widths[size]} - 60px);
   }
@@ -538,11 +540,14 @@ const Tile = styled('span', own)<Required<Pick<DialogProps, 'tone'>>>`
 `;
 
 const wideBodyStyle = css`
-  padding: 0;
+  &,
   & > div {
     display: flex;
     flex-direction: column;
-    min-block-size: 100%;
+    padding: 0;
+  }
+  & > div {
+    flex: 1 0 auto;
   }
 `;
 const ScrollArea = styled('div', own)<SizeProps>`

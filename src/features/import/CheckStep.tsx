@@ -23,9 +23,11 @@ export const CheckStep = observer(function CheckStep({ store }: CheckStepProps) 
   const { existing, isChecking, batch } = store;
   if (isChecking)
     return (
-      <Notice>
-        <ProgressBar label="Checking rows" value={0} max={undefined} />
-      </Notice>
+      <Column>
+        <Notice>
+          <ProgressBar label="Checking rows" value={0} max={undefined} />
+        </Notice>
+      </Column>
     );
   return (
     <Column>
@@ -156,10 +158,14 @@ function statusText(store: ImportStore): string {
   return `Ready: ${ready}. To correct: ${formatNumber(store.rowsOf('open').length)}.`;
 }
 
+/** As high as the dialog can be: rows come and go while they are corrected. */
 const Column = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column;
+  ${theme.media.fromMedium} {
+    min-block-size: min(608px, 100dvh - 200px);
+  }
 `;
 const Bar = styled.div`
   position: sticky;
@@ -179,8 +185,8 @@ const Count = styled.span<{ readonly isWarning: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto 128px;
   align-items: center;
   gap: ${theme.space[2]};
   margin-inline-start: auto;

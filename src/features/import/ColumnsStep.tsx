@@ -220,33 +220,40 @@ function exampleText(example: string): string {
   return `${example} can be ${point} or ${comma}.`;
 }
 
-/** The fields that tell rows apart; the currency stands beside the amount. */
-const previewFields: readonly ImportField[] = [
-  'name',
-  'subdomain',
-  'billing_name',
-  'billing_email',
-  'amount',
-  'seat_type',
-  'total_seats',
-  'id',
+/**
+ * The fields that tell rows apart, with their columns; the currency stands beside the amount. The first
+ * that a file has stays at every width.
+ */
+const previewColumns: readonly (readonly [
+  ImportField,
+  Pick<Column<ImportRow>, 'width' | 'hideBelow'>,
+])[] = [
+  ['name', {}],
+  ['subdomain', { hideBelow: 900 }],
+  ['billing_name', {}],
+  ['billing_email', { hideBelow: 620, width: '26cqi' }],
+  ['amount', { hideBelow: 620, width: 120 }],
+  ['seat_type', { hideBelow: 900, width: 104 }],
+  ['total_seats', { width: 104 }],
+  ['id', { hideBelow: 900 }],
 ];
 
 /** The first two rows, as they are read. */
 const Preview = observer(function Preview({ file }: FileProps) {
-  const fields = previewFields.filter((field) => file.columns.includes(field));
-  const columns = fields.map((field, index): Column<ImportRow> => ({
-    header: fieldOf(field).label,
-    align: fieldOf(field).rule.kind === 'number' ? 'end' : 'start',
-    ...(index >= 3 && { hideBelow: 620 }),
-    cell: ({ values }) => (
-      <bdi>
-        {values[field]}
-        {field === 'amount' && ` ${values['currency'] ?? ''}`}
-      </bdi>
-    ),
-  }));
-  if (fields.length === 0) return null;
+  const columns = previewColumns
+    .filter(([field]) => file.columns.includes(field))
+    .map(([field, layout], index): Column<ImportRow> => ({
+      header: fieldOf(field).label,
+      align: fieldOf(field).rule.kind === 'number' ? 'end' : 'start',
+      ...(index > 0 && layout),
+      cell: ({ values }) => (
+        <Wrapped>
+          {values[field]}
+          {field === 'amount' && ` ${values['currency'] ?? ''}`}
+        </Wrapped>
+      ),
+    }));
+  if (columns.length === 0) return null;
   return (
     <DataTable
       label={`Preview of ${file.name}`}
@@ -386,6 +393,10 @@ const Steps = styled.div`
     font-weight: ${theme.fontWeight.semibold};
     overflow-wrap: anywhere;
   }
+`;
+const Wrapped = styled.bdi`
+  white-space: normal;
+  overflow-wrap: anywhere;
 `;
 const ColumnList = styled.ul`
   display: grid;

@@ -156,16 +156,16 @@ const Column = styled.div`
   }
 `;
 
-// Small below chosen files.
+// Fills what chosen files leave.
 const Zone = styled.label`
   position: relative;
+  flex: 1;
   display: grid;
-  flex: none;
   place-content: center;
   place-items: center;
   gap: ${theme.space[1]};
-  min-block-size: 240px;
-  padding: ${theme.space[5]} ${theme.space[4]};
+  min-block-size: 64px;
+  padding: 0 ${theme.space[4]};
   border: 1px dashed ${theme.border.control};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.control};
@@ -192,14 +192,8 @@ const Zone = styled.label`
   & > input {
     ${visuallyHiddenStyle}
   }
-  ul + & {
-    grid-auto-flow: column;
-    gap: ${theme.space[2]};
-    min-block-size: 64px;
-    padding-block: 0;
-    & > span {
-      ${visuallyHiddenStyle}
-    }
+  ul + & > span {
+    ${visuallyHiddenStyle}
   }
 `;
 const List = styled.ul`
