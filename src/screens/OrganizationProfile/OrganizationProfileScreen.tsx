@@ -1,3 +1,4 @@
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { pick } from 'es-toolkit';
 import { CirclePause, Ellipsis } from 'lucide-react';
@@ -80,7 +81,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
   const { integrations } = useStores();
   const [period, setPeriod] = usePeriod();
-  const organization = profile.current;
+  const { current: organization, subscriptions } = profile;
   const editButton = useRef<HTMLButtonElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const editDialog = useSearchParamDialog('edit');
@@ -141,19 +142,26 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           </>
         }
       />
-      {organization?.status === 'inactive' && (
-        <InactiveCallout organization={organization} onActivate={openStatus} />
-      )}
       <Container>
-        <Grid>
+        <Grid
+          isSettled={
+            organization !== undefined &&
+            (subscriptions.data !== undefined || subscriptions.error !== undefined)
+          }
+        >
           <div>
+            {organization?.status === 'inactive' && (
+              <InactiveCallout organization={organization} onActivate={openStatus} />
+            )}
             <SubscriptionsPanel profile={profile} onOpen={seatsDialogs.open} />
             <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
           </div>
-          <aside>
-            <ProfilePanel organization={organization} />
-            {organization && <OrganizationActivity profile={profile} />}
-          </aside>
+          {organization && (
+            <aside>
+              <ProfilePanel organization={organization} />
+              <OrganizationActivity profile={profile} />
+            </aside>
+          )}
         </Grid>
       </Container>
       {seatsDialogs.dialog}
@@ -286,8 +294,18 @@ const Callout = styled.div`
 const Container = styled.div`
   container-type: inline-size;
 `;
+const appear = keyframes`from { visibility: hidden; }`;
+/**
+ * What stands below the subscriptions would move when they are loaded, as their number is unknown. It
+ * waits for them, two seconds at most.
+ */
+const waitingStyle = css`
+  animation: ${appear} 0s 2s backwards;
+`;
 /* In one column, the contact comes before the chart. */
-const Grid = styled.div`
+const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'isSettled' })<{
+  readonly isSettled: boolean;
+}>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
@@ -302,12 +320,19 @@ const Grid = styled.div`
   & > aside > * + * {
     order: 2;
   }
+  & > div > :last-child,
+  & > aside > * {
+    ${({ isSettled }) => !isSettled && waitingStyle}
+  }
   @container (min-width: 56.25rem) {
     grid-template-columns: minmax(0, 1fr) 280px;
     & > * {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: ${theme.space[5]};
+    }
+    & > aside > * {
+      animation: none;
     }
   }
 `;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { LinkedText } from '~/components/LinkedText';
 import type { Organization } from '~/domain/Organization';
 import { CopyButton } from '~/ui/Copy';
-import { Skeleton } from '~/ui/Feedback';
 import { DefinitionItem, DefinitionList, Panel } from '~/ui/Page';
 import { CodeText, MutedText, TextLink } from '~/ui/text';
 import { EmailText, MoneyText, Time } from '~/ui/values';
@@ -15,8 +14,6 @@ interface Item {
   readonly show?: (value: string, organization: Organization) => ReactNode;
   /** What its copy button names. */
   readonly copy?: string;
-  /** In pixels, while it loads: most addresses and emails take two lines. */
-  readonly height?: number;
 }
 
 const items: readonly Item[] = [
@@ -34,7 +31,6 @@ const items: readonly Item[] = [
       </TextLink>
     ),
     copy: 'billing email',
-    height: 40,
   },
   {
     term: 'Billing Phone',
@@ -64,7 +60,6 @@ const items: readonly Item[] = [
       </Lines>
     ),
     copy: 'address',
-    height: 40,
   },
   {
     term: 'Date Registered',
@@ -96,26 +91,20 @@ const items: readonly Item[] = [
 export const ProfilePanel = observer(function ProfilePanel({
   organization,
 }: {
-  readonly organization: Organization | undefined;
+  readonly organization: Organization;
 }) {
   return (
     <Panel title="Organization Profile" plain>
       <DefinitionList>
-        {items.map(({ term, value, show, copy, height = 20 }) => {
-          const text = organization && value(organization);
+        {items.map(({ term, value, show, copy }) => {
+          const text = value(organization);
           return (
             <DefinitionItem
               key={term}
               term={term}
               copy={copy && text && <CopyButton name={copy} value={text} />}
             >
-              {!organization ? (
-                <Skeleton width={140} height={height} />
-              ) : text && show ? (
-                show(text, organization)
-              ) : (
-                text && <bdi>{text}</bdi>
-              )}
+              {text && (show ? show(text, organization) : <bdi>{text}</bdi>)}
             </DefinitionItem>
           );
         })}
