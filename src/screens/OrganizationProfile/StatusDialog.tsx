@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import { Power, PowerOff } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
-import type { Organization, StatusChange } from '~/domain/Organization';
+import type { StatusChange } from '~/domain/Organization';
 import { Form } from '~/forms/Form';
 import { ReasonField } from '~/forms/FormField';
 import { reasonField, reasonToSend, serverErrors } from '~/forms/FormFields';
@@ -13,10 +12,8 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { useStores } from '~/stores/context';
 import { changeStatus } from '~/stores/organizationWrites';
 import { save } from '~/stores/writes';
-import { theme } from '~/theme/theme';
 import { ConfirmDialog } from '~/ui/Dialog';
-import { CapacityBar, Monogram } from '~/ui/Seats';
-import { StatusBadge } from '~/ui/Status';
+import { MutedText } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 
 interface StatusDialogProps {
@@ -76,67 +73,13 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
         </Form>
       )}
     >
-      {organization && <OrganizationFacts organization={organization} />}
+      {organization && (
+        <MutedText>
+          <NumberText value={organization.used_seats} /> of{' '}
+          <NumberText value={organization.total_seats} /> seats in use
+        </MutedText>
+      )}
       <ReasonField />
     </ConfirmDialog>
   );
 }
-
-/** The organization that a confirmation concerns: what it is, and how many people it affects. */
-export function OrganizationFacts({ organization }: { readonly organization: Organization }) {
-  const { name, status, used_seats: usedSeats, total_seats: totalSeats } = organization;
-  return (
-    <Facts>
-      <Monogram name={name} size="large" />
-      <div>
-        <Line>
-          <Name title={name}>{name || message('organization')}</Name>
-          <StatusBadge status={status} />
-        </Line>
-        <CapacityBar label="Seats in use" used={usedSeats} total={totalSeats} />
-        <Seats>
-          <NumberText value={usedSeats} />
-          <span> of </span>
-          <NumberText value={totalSeats} />
-          <span> seats in use</span>
-        </Seats>
-      </div>
-    </Facts>
-  );
-}
-
-const Facts = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[3]};
-  border: 1px solid ${theme.border.hairline};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.well};
-  & > div {
-    flex: 1;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 6px;
-    min-inline-size: 0;
-  }
-`;
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-  & > :not(bdi) {
-    flex: none;
-  }
-`;
-const Name = styled.bdi`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font-weight: ${theme.fontWeight.medium};
-`;
-const Seats = styled.span`
-  color: ${theme.text.muted};
-  ${theme.type[12]};
-`;
