@@ -1,16 +1,12 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { CreatedToken } from '~/stores/tokenWrites';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { useQuery } from '~/hooks/useQuery';
-import { formatNumber } from '~/lib/format';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
-import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/Feedback';
-import { PageHeader, Stack } from '~/ui/Page';
-import { MutedText } from '~/ui/text';
+import { PageHeader, Panel, Stack } from '~/ui/Page';
 import { CreateTokenForm } from './CreateTokenForm';
 import { CreatedTokenPanel } from './CreatedTokenPanel';
 import { TokensTable } from './TokensTable';
@@ -32,7 +28,6 @@ export const TokenScreen = observer(function TokenScreen() {
 
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
-  const active = data?.filter((token) => token.status === 'active').length ?? 0;
   return (
     <Stack gap={6}>
       <PageHeader
@@ -50,15 +45,7 @@ export const TokenScreen = observer(function TokenScreen() {
         />
       )}
       <CreateTokenForm hasUncopiedSecret={created !== copied} onCreated={setCreated} />
-      <section aria-labelledby="tokens-heading">
-        <Heading>
-          <h2 id="tokens-heading">Tokens</h2>
-          {data && data.length > 0 && (
-            <MutedText>
-              {`${formatNumber(active)} active · ${formatNumber(data.length - active)} ended`}
-            </MutedText>
-          )}
-        </Heading>
+      <Panel title="Tokens" plain>
         {error ? (
           <QueryErrorState error={error} onRetry={retry} />
         ) : data?.length === 0 ? (
@@ -66,17 +53,7 @@ export const TokenScreen = observer(function TokenScreen() {
         ) : (
           <TokensTable tokens={data} busy={status !== 'success'} />
         )}
-      </section>
+      </Panel>
     </Stack>
   );
 });
-
-const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${theme.space[2]};
-  & > h2 {
-    ${theme.type[14]};
-  }
-`;
