@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormikHelpers } from 'formik';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { noteRules } from '~/domain/rules/organizationRules';
@@ -29,7 +29,6 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   const stores = useStores();
   const [dirty, setDirty] = useState(false);
   const guard = useUnsavedChangesGuard(dirty, { onScreen: true });
-  const element = useRef<HTMLDivElement>(null);
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation(
     ({ text }: Values) => addNote(stores, id, text, idempotencyKey.forPayload(text)),
@@ -43,7 +42,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   }
 
   return (
-    <Wrap ref={element}>
+    <Wrap>
       <Form
         label="Add note"
         fields={fields}

@@ -77,9 +77,7 @@ export const NamesBox = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.surface.well};
   & > ul {
-    margin: 0;
     padding: ${theme.space[1]} ${theme.space[3]};
-    list-style: none;
   }
   & > ul + ul {
     padding-block-start: 0;

@@ -134,11 +134,11 @@ const Rows = observer(function Rows({ store }: CheckStepProps) {
   if (listed.length === 0) return <EmptyState title="No rows" />;
   return (
     <>
-      <List aria-label="Rows">
+      <ul aria-label="Rows">
         {listed.slice(0, max).map((row) => (
           <RowCard key={row.id} store={store} row={row} />
         ))}
-      </List>
+      </ul>
       {listed.length > max && (
         <Notice>
           <Button onClick={() => setMax(max + pageSize)}>
@@ -205,9 +205,4 @@ const Progress = styled.div`
 `;
 const Notice = styled.div`
   padding: ${theme.space[4]} ${theme.space[5]};
-`;
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

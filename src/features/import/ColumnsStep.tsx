@@ -388,9 +388,7 @@ const Steps = styled.div`
     gap: ${theme.space[4]};
   }
   & h4 {
-    margin: 0;
     ${theme.type[14]};
-    font-weight: ${theme.fontWeight.semibold};
     overflow-wrap: anywhere;
   }
 `;
@@ -402,9 +400,6 @@ const ColumnList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: ${theme.space[2]} ${theme.space[8]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   & > li {
     display: flex;
     flex-wrap: wrap;

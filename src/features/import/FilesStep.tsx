@@ -200,9 +200,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   & > li {
     display: flex;
     align-items: center;

@@ -202,9 +202,6 @@ const StepList = styled.ol`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   color: ${theme.text.muted};
   ${theme.type[13]};
   & > li {

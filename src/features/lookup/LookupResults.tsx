@@ -189,9 +189,6 @@ const Candidate = styled.label`
 const Texts = styled.ul`
   display: grid;
   gap: ${theme.space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   overflow-wrap: anywhere;
   & > li {
     display: flex;

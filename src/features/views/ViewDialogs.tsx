@@ -183,9 +183,6 @@ function StorageRefused() {
 }
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   & > li {
     display: flex;
     align-items: center;
