@@ -15,7 +15,7 @@ export const blockPlaceholder = '<!--configuration-->';
  * Collects what nothing else catches before the console is loaded (src/app/reporting), in a page that
  * reports errors. Source text, because the console's bundle must not contain it.
  */
-const collector = `<script>(()=>{let errors=self.amsErrors=[],collect=event=>{errors.length<20&&errors.push({event,path:location.pathname})};for(let type of["error","unhandledrejection","securitypolicyviolation"])addEventListener(type,collect)})()</script>`;
+const collector = `<script>(()=>{let errors=self.amsErrors=[],collect=event=>{errors.length<20&&errors.push({event,path:location.pathname})};for(let type of["error","unhandledrejection"])addEventListener(type,collect)})()</script>`;
 
 const blockStart = `<script type="application/json" id="${configurationId}">`;
 const blocks = new RegExp(`${blockStart}([^<]*)</script>(?:<link rel="preconnect"[^>]*>)?`, 'g');

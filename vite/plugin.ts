@@ -10,10 +10,9 @@ import {
   type Plugin,
   type PreviewServer,
   type ResolvedConfig,
-  type Rolldown,
   type ViteDevServer,
 } from 'vite';
-import { inlineScript, type InlineScriptData } from '../src/app/boot/inlineScript';
+import { inlineScript, type EntryErrorTexts } from '../src/app/boot/inlineScript';
 import { shellCss, shellHtml } from '../src/app/boot/shell';
 import { defaultProviderName } from '../src/lib/configuration';
 import { message } from '../src/messages/message';
@@ -30,15 +29,6 @@ import {
 } from './page';
 
 const root = join(import.meta.dirname, '..');
-
-/** The chunks that the page preloads for a screen, by its path below the base (vite/chunkGroups.ts). */
-const screenChunks: readonly (readonly [path: string, chunks: readonly string[]])[] = [
-  ['^$', ['list', 'home']],
-  ['^accounts/?$', ['list']],
-  ['^accounts/[^/]+/?$', ['list', 'profile']],
-  ['^token/?$', ['list']],
-  ['^login/?$', []],
-];
 
 /** The subsets that most pages need, the first one before all. */
 const fontFiles = ['inter-latin-wght-normal', 'inter-latin-ext-wght-normal'] as const;
@@ -67,7 +57,7 @@ export function consolePage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle, chunk }) {
+      handler(html, { bundle }) {
         const urlOf = (file: string) =>
           config.base +
           (Object.keys(bundle ?? {}).find((name) => name.includes(`/${file}`)) ??
@@ -75,13 +65,12 @@ export function consolePage(): Plugin {
         const preload = bundle
           ? `<link rel="preload" as="font" type="font/woff2" href="${urlOf(fontFiles[0])}" crossorigin />`
           : '';
-        const script = bootScript(bundle, chunk);
         return html
           .replace(blockPlaceholder, () => configurationBlock(configuration))
           .replace(
             '<!--boot-->',
             () =>
-              `${preload}<script>${script}</script><style>${fontFaces(urlOf)}${rootCss()}${shellCss()}</style>`,
+              `${preload}<script>${bootScript()}</script><style>${fontFaces(urlOf)}${rootCss()}${shellCss()}</style>`,
           )
           .replace('<!--shell-->', () => shellHtml(configuration.name ?? defaultProviderName));
       },
@@ -163,30 +152,13 @@ function readCommit(): string {
 }
 
 /** Identical bytes for the same source, so that the Content Security Policy can contain its hash. */
-function bootScript(bundle?: Rolldown.OutputBundle, entry?: Rolldown.OutputChunk): string {
-  const outputs = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
-  /** The chunks that these import statically, themselves included. */
-  const withImports = (start: readonly (Rolldown.OutputChunk | undefined)[]): Set<string> => {
-    const found = new Set(start.flatMap((output) => output?.fileName ?? []));
-    for (const file of found)
-      for (const imported of outputs.find(({ fileName }) => fileName === file)?.imports ?? [])
-        found.add(imported);
-    return found;
+function bootScript(): string {
+  const texts: EntryErrorTexts = {
+    title: message('something_wrong'),
+    detail: message('page_missing'),
+    action: message('reload'),
   };
-  const loaded = withImports([entry]);
-  const filesOf = (chunks: readonly string[]) =>
-    [...withImports(outputs.filter(({ name }) => chunks.includes(name)))].filter(
-      (file) => !loaded.has(file),
-    );
-  const data: InlineScriptData = {
-    screens: screenChunks.map(([path, names]) => [path, filesOf(names)]),
-    texts: {
-      title: message('something_wrong'),
-      detail: message('page_missing'),
-      action: message('reload'),
-    },
-  };
-  const source = `(${inlineScript.toString()})(${JSON.stringify(data)})`;
+  const source = `(${inlineScript.toString()})(${JSON.stringify(texts)})`;
   return minifySync('boot.js', source).code.trim();
 }
 

@@ -1,3 +1,4 @@
+import { delay } from 'es-toolkit';
 import { isRecordId } from '~/lib/routeParams';
 import { report } from '~/lib/report';
 import { ApiError } from './ApiError';
@@ -79,7 +80,7 @@ export class HttpClient {
         const isRenewed = isUnauthorized(error) && current !== undefined && current !== token;
         const wait = isRenewed ? 0 : retryDelay(attempt, error);
         if (call.method !== 'GET' || wait === undefined || signal.aborted) throw error;
-        await delay(wait, signal);
+        await delay(wait, { signal });
       }
     }
   }
@@ -167,16 +168,4 @@ function retryDelay(attempt: number, error: unknown): number | undefined {
     return undefined;
   if (retryAfter !== undefined) return retryAfter > maxRetryAfter ? undefined : retryAfter * 1000;
   return 300 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
-}
-
-/** Rejects as soon as the signal aborts. */
-function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', onAbort, { once: true });
-  });
 }

@@ -1,4 +1,3 @@
-import type { InferOutput } from 'valibot';
 import type { Organization, Summary } from '~/domain/Organization';
 import { cleanSearch } from '~/domain/search';
 import type { OrganizationListParams } from '~/domain/organizationList';
@@ -9,14 +8,12 @@ import {
   listSubscriptions,
   readOrganization,
   readSummary,
-  type pageMetaSchema,
 } from './contract/accounts';
 import type { HttpClient } from './HttpClient';
 
 /** One page of the list. */
 export interface OrganizationsPage {
   readonly rows: readonly Organization[];
-  readonly page: number;
   readonly total: number;
   readonly totalPages: number;
 }
@@ -48,7 +45,7 @@ export function organizationsApi(http: HttpClient) {
     ): Promise<OrganizationsPage> {
       const query = listQuery(params);
       const { data, meta } = await http.send(listOrganizations, { query, signal, priority });
-      return { rows: data, ...pageOf(meta, data.length) };
+      return { rows: data, total: meta.total, totalPages: meta.total_pages };
     },
 
     async readSummary(signal?: AbortSignal, priority?: RequestPriority): Promise<Summary> {
@@ -85,20 +82,6 @@ export function organizationsApi(http: HttpClient) {
       const { data, meta } = await http.send(listDailySeats, input);
       return { rows: data, totals: meta?.total_seats ?? [] };
     },
-  };
-}
-
-/** Corrects totals that are lower than the number of rows received. */
-function pageOf(
-  { page, per_page: perPage, total, total_pages: totalPages }: InferOutput<typeof pageMetaSchema>,
-  rows: number,
-): Omit<OrganizationsPage, 'rows'> {
-  if (rows === 0) return { page, total, totalPages };
-  const previousRows = Math.max(0, page - 1) * perPage;
-  return {
-    page,
-    total: Math.max(total, previousRows + rows),
-    totalPages: Math.max(totalPages, page, 1),
   };
 }
 

@@ -15,8 +15,6 @@ interface Dependencies {
  */
 export class SessionStore {
   credentials: Credentials | undefined;
-  /** The email of the user whose session a 401 has ended in this tab, for the next sign-in. */
-  expiredEmail: string | undefined;
   private readonly auth: Dependencies['auth'];
   private readonly stored: Persisted<Credentials>;
 
@@ -67,11 +65,7 @@ export class SessionStore {
     const credentials = this.stored.read();
     const replaced = credentials !== undefined && credentials.token !== token;
     if (replaced) this.adopt(credentials);
-    else {
-      const email = this.user?.email;
-      this.reset();
-      this.expiredEmail = email;
-    }
+    else this.reset();
     return !replaced;
   }
 
@@ -88,7 +82,6 @@ export class SessionStore {
   }
 
   private adopt(credentials: Credentials | undefined): void {
-    this.expiredEmail = undefined;
     runInAction(() => (this.credentials = credentials));
   }
 }

@@ -1,17 +1,16 @@
-/** What the build tells the page's inline script (vite/plugin.ts). */
-export interface InlineScriptData {
-  /** By a pattern of their path below the base: the files that a screen starts with, besides the entry's. */
-  readonly screens: readonly (readonly [pattern: string, files: readonly string[]])[];
-  /** Shown when the app can't start. */
-  readonly texts: { readonly title: string; readonly detail: string; readonly action: string };
+/** Shown when the app can't start. */
+export interface EntryErrorTexts {
+  readonly title: string;
+  readonly detail: string;
+  readonly action: string;
 }
 
 /**
- * What the page does before its code is loaded: selects the theme and the static shell (shell.ts),
- * preloads the code of a signed-in user's screen, and says so if the entry script can't be loaded. The
- * build inlines its source text, so it must not reference anything outside itself.
+ * What the page does before its code is loaded: selects the theme and the static shell (shell.ts), and
+ * says so if the entry script can't be loaded. The build inlines its source text (vite/plugin.ts), so it
+ * must not reference anything outside itself.
  */
-export function inlineScript({ screens, texts }: InlineScriptData): void {
+export function inlineScript(texts: EntryErrorTexts): void {
   const root = document.documentElement;
   const create = (name: string, values: object) =>
     Object.assign(document.createElement(name), values);
@@ -28,15 +27,12 @@ export function inlineScript({ screens, texts }: InlineScriptData): void {
   const block = document.querySelector('script[type="application/json"]');
   const { base = '/' } = parse(() => block?.textContent) as { base?: string };
   const path = location.pathname.slice(base.length);
-  const [, files] = screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
+  const isScreen = /^(?:accounts(?:\/[^/]+)?|token|login)?\/?$/.test(path);
   const isSignedIn = stored('ams.session') !== undefined;
   const { collapsed = innerWidth < 1024 } = (stored('ams.menu') ?? {}) as { collapsed?: unknown };
   root.dataset.theme = stored('ams.theme') === 'dark' ? 'dark' : 'light';
-  root.dataset.shell = files ? (isSignedIn ? 'app' : 'landing') : 'none';
+  root.dataset.shell = isScreen ? (isSignedIn ? 'app' : 'landing') : 'none';
   root.toggleAttribute('data-rail', collapsed === true);
-  // Nothing for the login: it would delay its first paint.
-  for (const file of isSignedIn ? (files ?? []) : [])
-    document.head.append(create('link', { rel: 'modulepreload', href: base + file }));
 
   const showEntryError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;

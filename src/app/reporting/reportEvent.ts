@@ -36,13 +36,13 @@ export function reportEvent(event: ErrorEvent, hint: EventHint): ErrorEvent {
   };
 }
 
-/** The tags of the call; malformed values, which a server could have sent, are left out. */
+/** The tags of the call. `readResponse` has checked the request id. */
 function contextTags({ call, status, field, requestId }: ReportContext): Record<string, string> {
   return {
     ...(call !== undefined && { call }),
     ...(status !== undefined && { status: String(status) }),
     ...(field !== undefined && { field: cleanField(field) }),
-    ...(requestId !== undefined && /^[\w.:-]{1,100}$/.test(requestId) && { request_id: requestId }),
+    ...(requestId !== undefined && { request_id: requestId }),
   };
 }
 

@@ -90,16 +90,5 @@ function reportCollected(event: Event, path?: string): void {
 /** Sentry would describe other values by their content. */
 function toError({ error }: ErrorReport): Error {
   if (error instanceof Error) return error;
-  if (error instanceof SecurityPolicyViolationEvent) return policyViolation(error);
   return new Error(`A value of type ${typeof error} was thrown.`);
-}
-
-function policyViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): Error {
-  // Otherwise a keyword, such as `inline`.
-  const source = URL.canParse(blockedURI) ? 'a URL' : blockedURI;
-  const error = new Error(`${effectiveDirective} blocked ${source}`);
-  error.name = 'ContentSecurityPolicyError';
-  // The stack would be that of this function.
-  error.stack = '';
-  return error;
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toFailure } from '~/api/ApiError';
 import { useDemo } from '~/components/Demo';
 import { FailureHelp } from '~/components/ErrorContent';
@@ -32,19 +32,13 @@ interface SignInFailure {
 
 /**
  * The sign-in. A rejected one keeps the email and clears the password, unless the server names invalid
- * fields. After a session has expired, the email is filled in. `watchSession` redirects after a
- * successful sign-in.
+ * fields. `watchSession` redirects after a successful sign-in.
  */
 export function LoginScreen() {
   const { session, toasts } = useStores();
   const [failed, setFailed] = useState<SignInFailure>();
   const [clearedPasswords, setClearedPasswords] = useState(0);
-  const [email] = useState(session.expiredEmail ?? '');
   const password = useRef<HTMLInputElement>(null);
-  // Before it is painted: whoever is quick would type the email into the password.
-  useLayoutEffect(() => {
-    if (email !== '') password.current?.focus();
-  }, [email]);
   useEffect(() => {
     if (clearedPasswords > 0) password.current?.focus();
   }, [clearedPasswords]);
@@ -94,7 +88,7 @@ export function LoginScreen() {
   return (
     <Form
       fields={fields}
-      initialValues={{ email, password: '' }}
+      initialValues={{ email: '', password: '' }}
       onSubmit={(values, { setFieldValue, setFieldTouched }) =>
         signIn(values, () => {
           void setFieldValue('password', '', false);

@@ -125,32 +125,6 @@ describe('SessionStore.expire', () => {
     expect(users).toEqual(['Ada', undefined]);
   });
 
-  it('remembers the email for the next sign-in, in memory only', async () => {
-    const { session, storage } = signedIn();
-    expect(session.expiredEmail).toBeUndefined();
-    session.expire('ses_ada');
-    expect(session.expiredEmail).toBe('ada@example.com');
-    expect(storage.getItem(key)).toBeNull();
-    await session.signIn('ada@example.com', 'p');
-    expect(session.expiredEmail).toBeUndefined();
-  });
-
-  it.each<[string, (session: SessionStore, storage: KeyValueStorage) => void]>([
-    ['a sign-out', (session) => session.signOut()],
-    [
-      'another tab’s sign-in',
-      (session, storage) => {
-        storage.setItem(key, storedText(eve));
-        session.syncFromStorage(key);
-      },
-    ],
-  ])('forgets the email after %s', (_, change) => {
-    const { session, storage } = signedIn();
-    session.expire('ses_ada');
-    change(session, storage);
-    expect(session.expiredEmail).toBeUndefined();
-  });
-
   it.each([undefined, 'ses_old'])('ignores a token that is no longer in use: %j', (token) => {
     const { session, storage } = signedIn();
     expect(session.expire(token)).toBe(false);

@@ -70,7 +70,6 @@ export const buildEntry = (overrides: Partial<Activity> = {}): Activity => ({
 /** The only page of a list. */
 export const pageOf = (...rows: Organization[]): OrganizationsPage => ({
   rows,
-  page: 1,
   total: rows.length,
   totalPages: 1,
 });
@@ -89,10 +88,9 @@ export function organizationsFixture() {
         out_of_seats: 0,
       }),
     ),
-    listOrganizations: vi.fn<OrganizationsApi['listOrganizations']>((query) =>
+    listOrganizations: vi.fn<OrganizationsApi['listOrganizations']>(() =>
       Promise.resolve({
         rows: [buildSummary('a'), buildSummary('b')],
-        page: query.page,
         total: 2,
         totalPages: 1,
       }),

@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { inlineScript, type InlineScriptData } from '~/app/boot/inlineScript';
+import { inlineScript } from '~/app/boot/inlineScript';
 import type { Configuration } from '~/lib/configuration';
 import { setConfiguration } from '../setConfiguration';
 
-const data: InlineScriptData = {
-  screens: [
-    ['^$', ['assets/home.js']],
-    ['^accounts/?$', ['assets/list.js']],
-    ['^accounts/[^/]+/?$', ['assets/list.js', 'assets/profile.js']],
-    ['^login/?$', []],
-  ],
-  texts: { title: 'Something went wrong', detail: 'The page is missing.', action: 'Reload' },
-};
+const texts = { title: 'Something went wrong', detail: 'The page is missing.', action: 'Reload' };
 const session = { 'ams.session': '{"v":1,"data":{"token":"ses_1"}}' };
 const root = document.documentElement;
 
@@ -25,42 +17,34 @@ function open(
   history.replaceState(null, '', path);
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   setConfiguration(configuration);
-  inlineScript(data);
+  inlineScript(texts);
 }
-
-const preloaded = () =>
-  Array.from(document.querySelectorAll('link'), ({ href }) => new URL(href).pathname);
 
 afterEach(() => {
   setConfiguration(undefined);
   localStorage.clear();
-  document.head.replaceChildren();
   document.body.replaceChildren();
 });
 
 describe('inlineScript', () => {
   it.each([
-    ['/', session, 'app', ['/assets/home.js']],
-    ['/accounts?q=a', session, 'app', ['/assets/list.js']],
-    ['/accounts/acme.v2', session, 'app', ['/assets/list.js', '/assets/profile.js']],
-    ['/accounts/a/b', session, 'none', []],
-    ['/nowhere', session, 'none', []],
-    ['/login', {}, 'landing', []],
-    ['/accounts', {}, 'landing', []],
-    ['/accounts', { 'ams.session': '{' }, 'landing', []],
-  ] as const)(
-    'at %s with %j shows the shell "%s" and preloads %j',
-    (path, stored, shell, files) => {
-      open(path, stored);
-      expect(root.dataset['shell']).toBe(shell);
-      expect(preloaded()).toEqual(files);
-    },
-  );
+    ['/', session, 'app'],
+    ['/accounts?q=a', session, 'app'],
+    ['/accounts/acme.v2', session, 'app'],
+    ['/token', session, 'app'],
+    ['/accounts/a/b', session, 'none'],
+    ['/nowhere', session, 'none'],
+    ['/login', {}, 'landing'],
+    ['/accounts', {}, 'landing'],
+    ['/accounts', { 'ams.session': '{' }, 'landing'],
+  ] as const)('at %s with %j shows the shell "%s"', (path, stored, shell) => {
+    open(path, stored);
+    expect(root.dataset['shell']).toBe(shell);
+  });
 
   it('finds the screen below the base path', () => {
     open('/console/accounts', session, { base: '/console/' });
     expect(root.dataset['shell']).toBe('app');
-    expect(preloaded()).toEqual(['/console/assets/list.js']);
   });
 
   it.each([
