@@ -120,12 +120,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
     extends: true,
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/layers.test.ts', 'tests/documents.test.ts'],
-      setupFiles: [
-        ...consoleSetup.setupFiles,
-        'tests/setup/disableIdleCallbacks.ts',
-        'tests/setup/finishScheduledRenders.ts',
-        'tests/setup/cleanUpRenders.ts',
-      ],
+      setupFiles: [...consoleSetup.setupFiles, 'tests/setup/unitEnvironment.ts'],
       // Loading React, MobX, yup and msw once per worker instead of once per file saves a third.
       isolate: false,
       // A busy CI machine takes several times as long as ours.
