@@ -1,10 +1,10 @@
 import { delay } from 'es-toolkit';
+import { safeParse, type InferOutput } from 'valibot';
 import { isRecordId } from '~/lib/routeParams';
 import { report } from '~/lib/report';
 import { ApiError } from './ApiError';
-import type { Call, InputOf, ResponseOf } from './contract/Call';
-import type { UnkeptField } from '~/domain/unkeptPointer';
-import { malformed, readContent, readError, rejectSignInPage } from './readResponse';
+import type { Call, InputOf, ResponseOf, ResponseSchema } from './contract/Call';
+import { problemSchema } from './contract/schemas';
 
 /** Milliseconds for a call including retries (docs/product.md, "Messages"). */
 export const CALL_TIMEOUT = 15_000;
@@ -28,7 +28,9 @@ interface CallOptions {
   /** `low` for prefetches and background refetches. */
   readonly priority?: RequestPriority | undefined;
   /** Finds a field that a valid response hasn't kept as it was sent, which violates the contract. */
-  readonly findUnkept?: (data: object) => UnkeptField | undefined;
+  readonly findUnkept?: (
+    data: object,
+  ) => { readonly pointer: string; readonly label: string } | undefined;
 }
 
 /** The input of any call. */
@@ -168,4 +170,75 @@ function retryDelay(attempt: number, error: unknown): number | undefined {
     return undefined;
   if (retryAfter !== undefined) return retryAfter > maxRetryAfter ? undefined : retryAfter * 1000;
   return 300 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+}
+
+/** Characters of a response, far above any in the contract. */
+const maxLength = 2 * 1024 * 1024;
+
+/**
+ * Validates a successful response; throws a `malformed` error if it violates the contract, and what
+ * `fetch` throws if it can't be received.
+ */
+async function readContent(
+  response: Response,
+  schema: ResponseSchema,
+): Promise<InferOutput<ResponseSchema>> {
+  const parsed = safeParse(schema, parseJson(await response.text()));
+  if (parsed.success) return parsed.output;
+  throw malformed(response, parsed.issues[0].path?.map(({ key }) => key).join('.'));
+}
+
+/** The error for a response that violates the contract, in one field or altogether. */
+function malformed(response: Response, field?: string, unkept?: string): ApiError {
+  const { status } = response;
+  const requestId = requestIdOf(response);
+  return new ApiError({ reason: 'malformed', status, field, unkept, requestId });
+}
+
+/**
+ * Throws for what a proxy that wants a sign-in responds instead of the API: a redirect to an HTML page.
+ */
+function rejectSignInPage(response: Response): void {
+  const isHtml = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
+  if (response.redirected && isHtml)
+    throw new ApiError({ reason: 'sign_in_page', signInUrl: response.url });
+}
+
+/** Reads an error response; the status counts even if the body is unusable. */
+async function readError(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const parsed = safeParse(problemSchema, parseJson(text));
+  const { code, detail, errors, used_seats: usedSeats } = parsed.success ? parsed.output : {};
+  return new ApiError({
+    reason: 'status',
+    status: response.status,
+    code,
+    detail,
+    retryAfter: retryAfterSeconds(response.headers.get('Retry-After')),
+    errors,
+    usedSeats,
+    requestId: requestIdOf(response),
+  });
+}
+
+/** Undefined for what isn't JSON, or is too long. */
+function parseJson(text: string): unknown {
+  try {
+    return text.length > maxLength ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Anything but a short id could not be shown or searched for. */
+function requestIdOf({ headers }: Response): string | undefined {
+  return /^[\w.:-]{1,100}$/.exec(headers.get('X-Request-Id') ?? '')?.[0];
+}
+
+/** `Retry-After` in seconds; the header holds a number or a date. */
+function retryAfterSeconds(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header);
+  const time = Date.parse(header);
+  return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - Date.now()) / 1000));
 }

@@ -13,7 +13,7 @@ export type CommandId =
   | 'activate'
   | 'deactivate'
   | 'assign-seats'
-  | 'total-seats'
+  | 'change-total-seats'
   | 'copy-summary'
   | 'select';
 

@@ -36,7 +36,7 @@ export function reportEvent(event: ErrorEvent, hint: EventHint): ErrorEvent {
   };
 }
 
-/** The tags of the call. `readResponse` has checked the request id. */
+/** The tags of the call. `HttpClient` has checked the request id. */
 function contextTags({ call, status, field, requestId }: ReportContext): Record<string, string> {
   return {
     ...(call !== undefined && { call }),

@@ -57,7 +57,7 @@ const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
  */
 const profileCommands = {
   'assign-seats': { label: 'Assign seats', icon: icon(Users) },
-  'total-seats': { label: 'Change total seats', icon: icon(SquarePen) },
+  'change-total-seats': { label: 'Change total seats', icon: icon(SquarePen) },
   edit: { label: 'Edit', icon: icon(Pencil) },
   activate: { label: 'Activate', icon: icon(Power) },
   deactivate: { label: 'Deactivate', icon: icon(Power), tone: 'danger' },

@@ -191,7 +191,7 @@ function SeatsActions({ subscription, onOpen }: SeatsActionsProps) {
   const assign = () => onOpen({ kind: 'assign', subscription }, assignButton);
   const changeTotal = () => onOpen({ kind: 'total', subscription }, totalButton);
   useCommand('assign-seats', assign, subscription);
-  useCommand('total-seats', changeTotal, subscription);
+  useCommand('change-total-seats', changeTotal, subscription);
   return (
     <Actions>
       <ActionButton
