@@ -60,24 +60,10 @@ export interface Day {
   readonly seat_type: string;
 }
 
-export interface PageMeta {
-  readonly page: number;
-  readonly per_page: number;
-  readonly total: number;
-  readonly total_pages: number;
-}
+export type PageMeta = Readonly<Record<'page' | 'per_page' | 'total' | 'total_pages', number>>;
 
-export interface Summary {
-  readonly total: number;
-  readonly active: number;
-  readonly inactive: number;
-  readonly total_seats: number;
-  readonly used_seats: number;
-  readonly low_on_seats: number;
-  readonly out_of_seats: number;
-  readonly underused?: number;
-  readonly unused_seats?: number;
-}
+/** Counts; optional ones may be missing. */
+export type Summary = Readonly<Record<string, number>>;
 
 export interface Problem {
   readonly status: number;

@@ -171,10 +171,10 @@ export const seatRules: readonly Rule[] = [
     async run({ api, records }) {
       const read = async () => (await api.succeed<Summary>('readSummary')).data;
       const start = await read();
-      const expectChange = async (change: Partial<Summary>, when: string) => {
+      const expectChange = async (change: Summary, when: string) => {
         const now = await read();
         const wanted = Object.fromEntries(
-          summaryKeys.map((key) => [key, start[key] + (change[key] ?? 0)]),
+          summaryKeys.map((key) => [key, (start[key] ?? 0) + (change[key] ?? 0)]),
         );
         checkEqual(pick(now, summaryKeys), wanted, `the summary ${when}`);
       };
