@@ -1,9 +1,9 @@
 import { observable, runInAction } from 'mobx';
-import { activityApi } from '~/api/activity';
-import { authApi } from '~/api/auth';
+import { activityApi } from '~/api/contract/activity';
+import { authApi } from '~/api/contract/auth';
 import { HttpClient } from '~/api/HttpClient';
 import { OptionalCalls } from '~/api/optionalCalls';
-import { organizationsApi } from '~/api/organizations';
+import { organizationsApi } from '~/api/contract/accounts';
 import type { Brand, Integrations, Release } from '~/lib/configuration';
 import type { KeyValueStorage } from '~/lib/persisted';
 import { CommandsStore } from '~/stores/CommandsStore';

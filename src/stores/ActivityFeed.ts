@@ -1,4 +1,4 @@
-import type { ActivityPage, ActivityQuery } from '~/api/activity';
+import type { ActivityPage, ActivityQuery } from '~/api/contract/activity';
 import { makeObservable, observable, runInAction } from 'mobx';
 import { isMissingQueryValue, nullIfMissing } from '~/api/optionalCalls';
 import type { Activity, Days } from '~/domain/Activity';

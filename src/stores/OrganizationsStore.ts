@@ -1,7 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import type { ActivityApi } from '~/api/activity';
+import type { ActivityApi } from '~/api/contract/activity';
 import { isMissingQueryValue, nullIfMissing } from '~/api/optionalCalls';
-import type { OrganizationsApi, VersionedOrganization } from '~/api/organizations';
+import type { OrganizationsApi, VersionedOrganization } from '~/api/contract/accounts';
 import type { Organization, Summary } from '~/domain/Organization';
 import {
   isFiltered,

@@ -1,9 +1,9 @@
-import type { ActivityApi } from '~/api/activity';
+import type { ActivityApi } from '~/api/contract/activity';
 import type {
   OrganizationsApi,
   VersionedOrganization,
   VersionedSubscriptions,
-} from '~/api/organizations';
+} from '~/api/contract/accounts';
 import type { Organization } from '~/domain/Organization';
 import type { DailySeatsHistory, Period } from '~/domain/Subscription';
 import { ActivityFeed } from './ActivityFeed';

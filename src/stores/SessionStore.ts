@@ -1,6 +1,5 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { AuthApi } from '~/api/auth';
-import { credentialsSchema } from '~/api/contract/auth';
+import { type AuthApi, credentialsSchema } from '~/api/contract/auth';
 import type { Credentials, User } from '~/domain/User';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 

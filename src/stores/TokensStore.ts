@@ -1,4 +1,4 @@
-import type { AuthApi } from '~/api/auth';
+import type { AuthApi } from '~/api/contract/auth';
 import type { Token } from '~/domain/Token';
 import { Query, updateData } from './Query';
 

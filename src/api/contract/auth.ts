@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { loginRules } from '~/domain/User';
-import { tokenRules } from '~/domain/Token';
+import type { HttpClient } from '~/api/HttpClient';
+import { type Credentials, loginRules } from '~/domain/User';
+import { type Token, tokenRules } from '~/domain/Token';
 import type { Call } from './Call';
 import { dataEnvelope, id, text } from './schemas';
 
@@ -67,3 +68,24 @@ export const revokeToken = {
   status: 200,
   response: dataEnvelope(tokenSchema),
 } as const satisfies Call;
+
+export type AuthApi = ReturnType<typeof authApi>;
+
+/** Calls about signing in and tokens, but for the mutations of tokens. */
+export function authApi(http: HttpClient) {
+  return {
+    /** Trims the email, never the password. */
+    async login(email: string, password: string): Promise<Credentials> {
+      const body = { email: email.trim(), password };
+      return (await http.send(login, { body })).data;
+    },
+
+    async logout(): Promise<void> {
+      await http.send(logout, {});
+    },
+
+    async listTokens(signal?: AbortSignal, priority?: RequestPriority): Promise<readonly Token[]> {
+      return (await http.send(listTokens, { signal, priority })).data;
+    },
+  };
+}

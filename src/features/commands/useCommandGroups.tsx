@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sentSearch } from '~/api/organizations';
+import { sentSearch } from '~/api/contract/accounts';
 import { organizationPath } from '~/components/OrganizationLink';
 import { SeatsLeft } from '~/components/SeatsLeft';
 import { isNamedBy, matchReason } from '~/domain/search';

@@ -1,4 +1,4 @@
-import type { OrganizationsApi } from '~/api/organizations';
+import type { OrganizationsApi } from '~/api/contract/accounts';
 import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 

@@ -3,7 +3,7 @@ import type { LookupResult } from '~/api/lookup';
 import type { Organization } from '~/domain/Organization';
 import { uniqueKey, cleanText } from '~/domain/text/cleanText';
 import { lookupRules } from '~/domain/rules/organizationRules';
-import { sentSearch } from '~/api/organizations';
+import { sentSearch } from '~/api/contract/accounts';
 import { codePointCount, isBlank } from '~/lib/text';
 
 /** A line of a pasted list, or a part of one. */

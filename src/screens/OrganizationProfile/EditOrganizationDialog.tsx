@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import type { VersionedOrganization } from '~/api/organizations';
+import type { VersionedOrganization } from '~/api/contract/accounts';
 import {
   hasChanges,
   versionOf,

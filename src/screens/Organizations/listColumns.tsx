@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { sentSearch } from '~/api/organizations';
+import { sentSearch } from '~/api/contract/accounts';
 import {
   CellMonogram,
   organizationColumns,

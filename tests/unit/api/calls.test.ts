@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { activityApi } from '~/api/activity';
-import { organizationsApi } from '~/api/organizations';
-import { authApi } from '~/api/auth';
+import { activityApi } from '~/api/contract/activity';
+import { organizationsApi } from '~/api/contract/accounts';
+import { authApi } from '~/api/contract/auth';
 import { defaultListParams } from '~/domain/organizationList';
 import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
 import { wireMeta, wireOrganization, wireRow, wireUser } from './wireFixtures';

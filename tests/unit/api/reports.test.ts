@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { organizationsApi } from '~/api/organizations';
+import { organizationsApi, readOrganization } from '~/api/contract/accounts';
 import { toFailure, ApiError } from '~/api/ApiError';
 import { sendReports, type ErrorReport } from '~/lib/report';
 import { defaultListParams } from '~/domain/organizationList';
 import { HttpClient } from '~/api/HttpClient';
-import { readOrganization } from '~/api/contract/accounts';
 import { logout } from '~/api/contract/auth';
 import { fakeApi, networkError, problemResponse } from './fakeApi';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { omit, partition } from 'es-toolkit';
 import { afterEach, describe, expect, it } from 'vitest';
-import { activityApi } from '~/api/activity';
+import { activityApi } from '~/api/contract/activity';
 import { lookUpOrganizations } from '~/api/lookup';
 import { toFailure } from '~/api/ApiError';
 import { calls, type CallName, type ReadCallName } from '~~/mocks/calls';

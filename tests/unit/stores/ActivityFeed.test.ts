@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import type { ActivityPage, ActivityQuery } from '~/api/activity';
+import type { ActivityPage, ActivityQuery } from '~/api/contract/activity';
 import type { Activity } from '~/domain/Activity';
 import { ActivityFeed } from '~/stores/ActivityFeed';
 import { deferred } from './deferred';

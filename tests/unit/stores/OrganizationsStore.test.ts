@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import type { OrganizationsPage } from '~/api/organizations';
+import type { OrganizationsPage } from '~/api/contract/accounts';
 import type { Failure } from '~/lib/Failure';
 import { defaultListParams } from '~/domain/organizationList';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';

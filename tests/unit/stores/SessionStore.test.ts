@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import { authApi, type AuthApi } from '~/api/auth';
+import { authApi, type AuthApi } from '~/api/contract/auth';
 import type { Credentials } from '~/domain/User';
 import type { KeyValueStorage } from '~/lib/persisted';
 import { SessionStore } from '~/stores/SessionStore';

@@ -1,6 +1,6 @@
 import { toJS } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthApi } from '~/api/auth';
+import type { AuthApi } from '~/api/contract/auth';
 import { createToken, revokeToken } from '~/stores/tokenWrites';
 import { deferred, flushPromises } from './deferred';
 import { buildToken, tokensFixture } from './tokensFixture';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ActivityQuery } from '~/api/activity';
+import type { ActivityQuery } from '~/api/contract/activity';
 import { loadActivityDays } from '~/stores/ActivityFeed';
 import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 import { buildEntry } from './organizationFixtures';

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import type { ActivityApi } from '~/api/activity';
+import type { ActivityApi } from '~/api/contract/activity';
 import type { HttpClient } from '~/api/HttpClient';
 import {
   organizationsApi,
   type OrganizationsApi,
   type OrganizationsPage,
-} from '~/api/organizations';
+} from '~/api/contract/accounts';
 import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';

@@ -1,8 +1,7 @@
 import { ApiError } from '~/api/ApiError';
 import type { Call } from '~/api/contract/Call';
-import { createToken, revokeToken } from '~/api/contract/auth';
+import { createToken, revokeToken, type AuthApi } from '~/api/contract/auth';
 import type { HttpClient } from '~/api/HttpClient';
-import type { AuthApi } from '~/api/auth';
 import type { Token } from '~/domain/Token';
 import { TokensStore } from '~/stores/TokensStore';
 

@@ -1,8 +1,8 @@
 import { toMerged } from 'es-toolkit';
 import { describe, expect, it, vi } from 'vitest';
-import { activityApi } from '~/api/activity';
+import { activityApi } from '~/api/contract/activity';
 import { ApiError } from '~/api/ApiError';
-import { organizationsApi } from '~/api/organizations';
+import { organizationsApi } from '~/api/contract/accounts';
 import { organizationValues } from '~/domain/organizationValues';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/failures';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { ActivityPage, ActivityQuery } from '~/api/activity';
+import type { ActivityPage, ActivityQuery } from '~/api/contract/activity';
 import type { Activity, ActivityFilter } from '~/domain/Activity';
 import { useFilteredFeed } from '~/features/activity/ActivityFilters';
 import { ActivityFeed } from '~/stores/ActivityFeed';

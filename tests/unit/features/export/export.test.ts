@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { OrganizationsApi } from '~/api/organizations';
+import type { OrganizationsApi } from '~/api/contract/accounts';
 import { defaultListParams } from '~/domain/organizationList';
 import { exportFileName, organizationsCsv } from '~/features/export/organizationsFile';
 import { readAllRows } from '~/features/export/readAllRows';

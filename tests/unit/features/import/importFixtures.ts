@@ -1,9 +1,9 @@
 import { createMockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
-import { activityApi } from '~/api/activity';
+import { activityApi } from '~/api/contract/activity';
 import { HttpClient } from '~/api/HttpClient';
 import { OptionalCalls } from '~/api/optionalCalls';
-import { organizationsApi } from '~/api/organizations';
+import { organizationsApi } from '~/api/contract/accounts';
 import { openFile, type ChosenFormat, type Table } from '~/features/import/readTable';
 import { ImportStore } from '~/features/import/ImportStore';
 import { rowMessages } from '~/features/import/rowMessages';
