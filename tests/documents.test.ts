@@ -50,12 +50,18 @@ it('every link leads to a file', () => {
   expect(missing).toEqual([]);
 });
 
-it('every document that a source file names exists', () => {
+it('every document and source file that a source file names exists', () => {
   const missing = files
-    .filter((path) => /^(src|mocks|stories|tests|vite)\/.*\.tsx?$/.test(path) && existsSync(path))
+    .filter(
+      (path) =>
+        /^(?:(?:src|mocks|stories|tests|vite)\/.*\.tsx?|[\w.]+\.(?:ts|jsonc))$/.test(path) &&
+        existsSync(path),
+    )
     .flatMap((path) =>
       Array.from(
-        readFileSync(path, 'utf8').matchAll(/(?<![\w/.:])[\w./-]*\w\.md\b/g),
+        readFileSync(path, 'utf8').matchAll(
+          /(?<![\w/.:])(?:[\w./-]*\w\.md|(?:src|mocks|stories|tests|vite)\/[\w./-]+\.tsx?)\b/g,
+        ),
         ([name]) => name,
       )
         .filter((name) => !existsSync(name) && !existsSync(join(dirname(path), name)))

@@ -7,8 +7,6 @@ import { faultResponse } from '../../faults/faultResponse';
 import { runCases } from '../../setup/runCases';
 import { eventually } from './testApp';
 
-// In Chromium: tests/e2e/staff/reporting/reportingFailures.test.ts.
-
 const configuration = { base: '/', version: '1.2.3', commit: 'abc1234' };
 const fetchMock = vi.fn<typeof fetch>();
 const unhandled: unknown[] = [];

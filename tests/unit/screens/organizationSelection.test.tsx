@@ -7,7 +7,7 @@ import { renderWithStores } from '../app/renderWithStores';
 import { createTestApp, disposeTestApps } from '../app/testApp';
 import { buildSummary } from '../stores/organizationFixtures';
 
-// Ranges: SelectionStore.test.ts and stories/screens/OrganizationsSelection.stories.tsx.
+// Ranges: tests/unit/stores/SelectionStore.test.ts.
 
 afterEach(disposeTestApps);
 

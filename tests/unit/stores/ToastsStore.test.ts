@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastsStore, type ToastInput, type ToastType } from '~/stores/ToastsStore';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
-// Malformed storage: tests/unit/app/storage.test.ts. Hover and focus: tests/unit/components/Toasts.test.tsx.
+// Malformed storage: tests/unit/app/storage.test.ts. Hover and focus: tests/unit/components/Notifications.test.tsx.
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
