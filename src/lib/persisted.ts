@@ -17,7 +17,7 @@ const maxLength = 100_000;
 
 /**
  * A value stored under one versioned key, as `{ "v": 1, "data": ... }` (docs/product.md, "Names and
- * brand").
+ * formats").
  */
 export interface Persisted<T> {
   /**
