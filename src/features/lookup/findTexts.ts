@@ -40,8 +40,8 @@ function pastedText(source: string): PastedText[] {
     .replace(marks, '')
     .replaceAll(/^[\s,;]+|[\s,;]+$/g, '');
   const plain = unmarked.replace(numbering, '');
-  // Lines of a mail without any letter or digit: "---".
-  if (!/[\p{L}\p{N}]/u.test(plain)) return [];
+  // Lines of a mail without any letter, digit or emoji: "---".
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain)) return [];
   const values = meanings(plain, unmarked);
   return [
     {

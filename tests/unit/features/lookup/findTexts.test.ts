@@ -71,6 +71,7 @@ describe('a pasted list', () => {
     ['a part of a name', 'Acme', ['Acme? Acme Robotics | Acme East']],
     ['a greeting without suggestions', 'Hi', ['Hi? ']],
     ['a line of which nothing is found, as a whole', 'Nobody, Noone', ['Nobody, Noone? ']],
+    ['a name of emoji alone', '👨‍👩‍👧‍👦', ['👨‍👩‍👧‍👦? ']],
     ['no text', ' \n\t,;\u00A0\n- \n---', []],
   ])('with %s', async (_, list, expected) => {
     expect(await outcome(list)).toEqual(expected);
