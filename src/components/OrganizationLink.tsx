@@ -1,5 +1,6 @@
 import { PathLink } from '~/components/PathLink';
 import { isRecordId } from '~/lib/routeParams';
+import { isBlank } from '~/lib/text';
 import { MissingValue, TextLink } from '~/ui/text';
 
 interface OrganizationLinkProps {
@@ -10,7 +11,7 @@ interface OrganizationLinkProps {
 /** An organization's name as a link to its profile. */
 export function OrganizationLink({ id, name }: OrganizationLinkProps) {
   const path = organizationPath(id);
-  const label = name.trim() === '' ? <MissingValue /> : <bdi title={name}>{name}</bdi>;
+  const label = isBlank(name) ? <MissingValue /> : <bdi title={name}>{name}</bdi>;
   return path ? (
     <TextLink as={PathLink} to={path} tone="plain">
       {label}

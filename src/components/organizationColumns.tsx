@@ -159,6 +159,10 @@ const NameLine = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  & > span {
+    flex: none;
+    max-inline-size: 50%;
+  }
   &:last-child {
     min-block-size: 36px;
     & > a,

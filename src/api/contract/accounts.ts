@@ -21,6 +21,7 @@ import {
 } from '~/domain/Subscription';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { seatLevelValues } from '~/domain/Organization';
+import { isBlank } from '~/lib/text';
 import type { Call } from './Call';
 import { count, dataEnvelope, fieldSchemas, id, lenient, text } from './schemas';
 
@@ -32,7 +33,10 @@ export const billingSchema = v.object(fieldSchemas(billingFields));
 const organizationFields = {
   id,
   ...fieldSchemas(rowFields),
-  name: v.string(),
+  name: v.pipe(
+    v.string(),
+    v.transform((name) => (isBlank(name) ? '' : name)),
+  ),
   status: text,
   registered_at: text,
   total_seats: count,

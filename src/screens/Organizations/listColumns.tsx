@@ -173,6 +173,8 @@ const Seats = styled.span`
   }
   & > strong {
     grid-column: 2;
+    overflow: hidden;
+    text-overflow: ellipsis;
     font-weight: ${theme.fontWeight.medium};
   }
   & > small {
