@@ -35,8 +35,7 @@ export class ThemeStore {
 /**
  * Sets the root attribute that the CSS variables depend on. The browser cross-fades snapshots of the
  * page (`rootCss` says how long): transitions of the colours themselves would recalculate the style
- * of every element in every frame. Without view transitions, with reduced motion, or in a hidden tab,
- * the switch is instant.
+ * of every element in every frame. With reduced motion, or in a hidden tab, the switch is instant.
  */
 function applyTheme(name: ThemeName): void {
   const apply = () => {

@@ -86,8 +86,15 @@ option::checkmark{content:'';order:1;flex:none;inline-size:5px;block-size:10px;m
 ${theme.media.belowMedium}{option{min-block-size:${theme.control.large}}}
 }`;
 
-// The page stays usable while two snapshots of it cross-fade (`ThemeStore`).
+// The page stays usable while two snapshots of it cross-fade (`ThemeStore`). In Firefox before 144 and
+// Safari before 18, which can't take them, the page fades in: another name starts an animation again.
 const themeTransition = `
+@supports not (view-transition-name:none){
+@keyframes light{from{opacity:0}}
+@keyframes dark{from{opacity:0}}
+:root{animation:light ${theme.duration.theme} linear}
+:root[data-theme="dark"]{animation-name:dark}
+}
 ::view-transition{pointer-events:none}
 ::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:${theme.duration.theme};animation-timing-function:linear}`;
 
