@@ -53,8 +53,8 @@ export class OrganizationsStore {
   /** The number of all organizations, from the latest response that included it. */
   total: number | undefined;
   /**
-   * Whether the server knows peaks, which are optional (docs/api.md, "Unused seats"), by the latest list;
-   * undefined before one has rows.
+   * Whether the server knows peaks, which are optional (docs/api.md, "Unused seats"): false once a list
+   * has shown that it doesn't; undefined before one has rows.
    */
   hasPeaks: boolean | undefined;
   /** The list's URL search string when the user last left it; undefined before the first visit. */
@@ -100,7 +100,8 @@ export class OrganizationsStore {
           });
         signal.throwIfAborted();
         const [first] = rows;
-        if (first) this.setHasPeaks(first.peak_used_seats_90_days !== undefined);
+        if (first && this.hasPeaks !== false)
+          this.setHasPeaks(first.peak_used_seats_90_days !== undefined);
         if (!isFiltered(params)) this.setTotal(total);
         return { params, rows: this.upsertRows(rows, view), total, totalPages };
       });

@@ -39,15 +39,17 @@ const emptyTexts: Readonly<Record<SeatFilter, string>> = {
 export const NeedsAttention = observer(function NeedsAttention({ summary }: NeedsAttentionProps) {
   const { organizations } = useStores();
   const [chosen, setChosen] = useState<SeatFilter>();
-  const shown = chosen ?? initialChoice(summary);
   const counts = {
     low: summary?.low_on_seats,
     out: summary?.out_of_seats,
     underused: summary?.underused,
   };
   // Whether the server may know who is underused.
-  const hasUnderused = summary ? summary.underused !== undefined : organizations.hasPeaks !== false;
+  const hasUnderused =
+    organizations.hasPeaks !== false && (!summary || summary.underused !== undefined);
   const choices = seatFilters.filter((choice) => choice !== 'underused' || hasUnderused);
+  const preferred = chosen ?? initialChoice(summary);
+  const shown = choices.includes(preferred) ? preferred : 'low';
   return (
     <Panel
       title="Needs attention"

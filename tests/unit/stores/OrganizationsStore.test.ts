@@ -96,6 +96,16 @@ describe('OrganizationsStore.view', () => {
     expect([store.view(searched).data, store.profile('x').current]).toEqual([undefined, undefined]);
   });
 
+  it('remembers that the server rejects views by unused seats, even if its rows have peaks', async () => {
+    const { api, store } = organizationsFixture();
+    api.listOrganizations.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 400 }));
+    await store.view({ ...defaultListParams, sort: 'unused_seats' }).ensure();
+    const row = buildSummary('a', { peak_used_seats_90_days: 1 });
+    api.listOrganizations.mockResolvedValueOnce(pageOf(row));
+    await store.view(defaultListParams).ensure();
+    expect(store.hasPeaks).toBe(false);
+  });
+
   it('evicts the least recently used view beyond 20', async () => {
     const { store, view } = await loadedList();
     const secondView = store.view(second);
