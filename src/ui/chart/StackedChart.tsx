@@ -52,7 +52,8 @@ export function StackedChart({ label, chart, by }: StackedChartProps) {
   return (
     <>
       {series.length > 1 && (
-        <Legend aria-hidden="true">
+        // The tooltip says the same, and needs the space on small screens.
+        <Legend aria-hidden="true" style={{ visibility: cursor ? 'hidden' : undefined }}>
           {series.map(({ name, index }) => (
             <LegendItem key={name}>
               <Swatch index={index} />
