@@ -156,6 +156,7 @@ const Entry = styled.li`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[2]};
+  max-inline-size: 480px;
   padding-block: 6px;
   overflow-wrap: anywhere;
   & > * {
