@@ -237,6 +237,7 @@ test('select and bulk change: one that has changed fails alone, is tried again, 
   await expect(selection(page)).toContainText('4 not shown');
   await selection(page).getByRole('button', { name: 'Show selected' }).click();
   await expect(listLinks(page)).toHaveCount(4);
+  await expect(page.getByRole('main')).not.toContainText('Found in the address');
   await page.goto(`/accounts?q=${suffix}&sort=name`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
 

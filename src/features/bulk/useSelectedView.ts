@@ -76,7 +76,8 @@ function pageOf(
   const totalPages = Math.ceil(selected.length / perPage);
   const page = clamp(requested ?? 1, 1, totalPages);
   return {
-    params: { ...query, page },
+    // Without the search: they are no results of it.
+    params: { ...query, q: '', page },
     rows: selected.slice((page - 1) * perPage, page * perPage),
     total: selected.length,
     totalPages,

@@ -61,6 +61,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const list = useRef<HTMLDivElement>(null);
   const selected = useSelectedView(query, list);
   const shown = selected.view ?? data;
+  const shownTotal = selected.view ? selected.view.total : total;
   useRowSelection(shown);
   // Nothing of it shows before a row is selected, and its code would come before the rows.
   const [hasSelected, setHasSelected] = useState(false);
@@ -97,10 +98,12 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
         title="Organizations"
         badge={
           <Count aria-live="polite">
-            {!isEmpty && total !== undefined && (
+            {!isEmpty && shownTotal !== undefined && (
               <>
-                {formatNumber(total)}
-                <VisuallyHidden>{total === 1 ? ' organization' : ' organizations'}</VisuallyHidden>
+                {formatNumber(shownTotal)}
+                <VisuallyHidden>
+                  {shownTotal === 1 ? ' organization' : ' organizations'}
+                </VisuallyHidden>
               </>
             )}
           </Count>
