@@ -15,6 +15,9 @@ import { BidiText } from '~/ui/text';
 export const Notifications = observer(function Notifications() {
   const { toasts } = useStores();
   const isNewVersion = useNewVersion();
+  const notice = isNewVersion && (
+    <NewVersionNotice key="new-version" onReload={() => window.location.reload()} />
+  );
   const stacks = toastPositions.map((position) => {
     const cards = toasts.toasts
       .filter((toast) => toast.position === position)
@@ -26,24 +29,15 @@ export const Notifications = observer(function Notifications() {
           headline={headline}
           text={<BidiText text={text} />}
           tooltip={bidiParts(text).join('')}
-          action={
-            action && {
-              label: action.label,
-              onClick: () => toasts.runAction(id),
-            }
-          }
+          action={action && { label: action.label, onClick: () => toasts.runAction(id) }}
           onDismiss={() => toasts.dismiss(id)}
           onPause={() => toasts.pause(id)}
           onResume={() => toasts.resume(id)}
         />
       ));
-    return [position, cards] as const;
+    return [position, [position === 'bottom-right' && notice, ...cards]] as const;
   });
-  const cards = Object.fromEntries(stacks);
-  const notice = isNewVersion && (
-    <NewVersionNotice key="new-version" onReload={() => window.location.reload()} />
-  );
-  return <ToastRegion toasts={{ ...cards, 'bottom-right': [notice, cards['bottom-right']] }} />;
+  return <ToastRegion stacks={stacks} />;
 });
 
 interface NewVersionNoticeProps {

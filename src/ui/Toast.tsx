@@ -159,19 +159,12 @@ const TwoLines = styled.p`
   }
 `;
 
-const positions = [
-  'top-left',
-  'top-center',
-  'top-right',
-  'bottom-left',
-  'bottom-center',
-  'bottom-right',
-] as const;
-
-type ToastRegionPosition = (typeof positions)[number];
+type Side = 'left' | 'center' | 'right';
+type ToastPosition = `${'top' | 'bottom'}-${Side}`;
 
 interface ToastRegionProps {
-  readonly toasts: Partial<Record<ToastRegionPosition, ReactNode>>;
+  /** The cards at each position. */
+  readonly stacks: readonly (readonly [position: ToastPosition, cards: ReactNode])[];
 }
 
 /**
@@ -179,13 +172,13 @@ interface ToastRegionProps {
  * readers but leaves live regions alone, hence `aria-live`; `off`, because each card announces
  * itself.
  */
-export function ToastRegion({ toasts }: ToastRegionProps) {
+export function ToastRegion({ stacks }: ToastRegionProps) {
   return (
     // The attributes: `isToastEvent` and the demo's panel find the toasts by them.
     <section aria-label="Notifications" aria-live="off" data-notifications="">
-      {positions.map((position) => (
+      {stacks.map(([position, cards]) => (
         <ToastStack key={position} position={position} data-position={position}>
-          {toasts[position]}
+          {cards}
         </ToastStack>
       ))}
     </section>
@@ -195,14 +188,14 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
 const sides = { left: 'flex-start', center: 'center', right: 'flex-end' };
 
 // Over the whole page, for the cards at one place of its edges; top-center is in the header bar.
-const ToastStack = styled.div<{ readonly position: ToastRegionPosition }>`
+const ToastStack = styled.div<{ readonly position: ToastPosition }>`
   position: fixed;
   inset: ${({ position }) => (position === 'top-center' ? '2px' : theme.space[4])} ${theme.space[4]}
     ${theme.space[4]};
   z-index: ${theme.layer.toast};
   display: flex;
   flex-direction: ${({ position }) => (position.startsWith('top') ? 'column' : 'column-reverse')};
-  align-items: ${({ position }) => sides[position.split('-')[1] as keyof typeof sides]};
+  align-items: ${({ position }) => sides[position.split('-')[1] as Side]};
   gap: ${theme.space[2]};
   pointer-events: none;
   ${theme.media.belowMedium} {

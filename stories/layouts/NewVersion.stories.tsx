@@ -8,7 +8,9 @@ const meta = {
   tags: ['!autodocs'],
   component: NewVersionNotice,
   args: { onReload: fn() },
-  render: (args) => <ToastRegion toasts={{ 'bottom-right': <NewVersionNotice {...args} /> }} />,
+  render: (args) => (
+    <ToastRegion stacks={[['bottom-right', <NewVersionNotice key="notice" {...args} />]]} />
+  ),
 } satisfies Meta<typeof NewVersionNotice>;
 
 export default meta;
