@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { theme } from '~/theme/theme';
 import { withBdi } from './text';
-import { MissingValue } from '~/ui/text';
 
 /** A surface with a hairline border, where several things sit side by side. */
 export const Card = styled.div`
@@ -141,22 +140,19 @@ const PageHeaderActions = styled.div`
 `;
 
 interface ColumnsProps {
-  readonly main: ReactNode;
+  readonly className?: string;
   /**
-   * The aside of 280 px, below the main column where the content is under 900 px wide. If it renders
-   * nothing, the main column takes its space.
+   * The main column and the aside of 280 px, below it where the content is under 900 px wide. If the
+   * aside is empty, the main column takes its space.
    */
-  readonly aside: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The two columns of a screen. */
-export function Columns({ main, aside }: ColumnsProps) {
+export function Columns({ className, children }: ColumnsProps) {
   return (
     <Container>
-      <Grid>
-        <div>{main}</div>
-        <div>{aside}</div>
-      </Grid>
+      <Grid className={className}>{children}</Grid>
     </Container>
   );
 }
@@ -170,17 +166,17 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space[5]} ${theme.space[8]};
-  & > div {
+  & > * {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[5]};
   }
-  & > div:empty {
+  & > :empty {
     display: none;
   }
   @media not print {
     @container (min-width: 56.25rem) {
-      &:not(:has(> div:empty)) {
+      &:not(:has(> :empty)) {
         grid-template-columns: minmax(0, 1fr) 280px;
       }
     }
@@ -292,93 +288,6 @@ const PanelActions = styled.div`
 `;
 const Body = styled.div<Required<Pick<PanelProps, 'flush'>>>`
   padding: ${({ flush }) => (flush ? 0 : theme.space[4])};
-`;
-
-interface DefinitionItemProps {
-  readonly term: string;
-  /** The value. Null, undefined and '' show as a missing value. */
-  readonly children?: ReactNode;
-  readonly copy?: ReactNode;
-}
-
-/** A term with its value, inside a DefinitionList. */
-export function DefinitionItem({ term, children, copy }: DefinitionItemProps) {
-  const missing = children === null || children === undefined || children === '';
-  return (
-    <Item>
-      <dt>{term}</dt>
-      <dd>
-        <span>{missing ? <MissingValue /> : children}</span>
-        {missing ? null : copy}
-      </dd>
-    </Item>
-  );
-}
-
-// Copy buttons show on hover and focus; always where there is no hover.
-const Item = styled.div`
-  display: grid;
-  grid-template-columns: min(6rem, 40%) minmax(0, 1fr);
-  gap: ${theme.space[2]};
-  min-inline-size: 0;
-  & > dt {
-    padding-block: 5px;
-    color: ${theme.text.muted};
-    ${theme.type[12]};
-  }
-  & > dd {
-    display: flex;
-    align-items: flex-start;
-    justify-content: space-between;
-    gap: ${theme.space[1]};
-    min-block-size: 26px;
-    padding-block: 3px;
-  }
-  & > dd button {
-    margin-block: -4px;
-  }
-  @media (hover: hover) {
-    & > dd {
-      position: relative;
-    }
-    & > dd button {
-      position: absolute;
-      inset-block-start: 3px;
-      inset-inline-end: 0;
-      background: ${theme.surface.page};
-    }
-    & > dd button:not(:focus-visible) {
-      opacity: 0;
-    }
-    &:hover > dd button {
-      opacity: 1;
-    }
-  }
-  & > dd > span:first-of-type {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  ${theme.media.belowMedium} {
-    & > dt {
-      padding-block: 12px;
-    }
-    & > dd {
-      padding-block: 10px;
-    }
-    & > dd button {
-      margin-block: -10px;
-    }
-  }
-`;
-
-/** Terms of 96 px beside their values. */
-export const DefinitionList = styled.dl`
-  display: grid;
-  gap: ${theme.space[1]};
-  margin-block: -6px;
-  ${theme.media.belowMedium} {
-    gap: 0;
-  }
 `;
 
 /** Lays out its children in a column. `gap` is a step of `theme.space`. */

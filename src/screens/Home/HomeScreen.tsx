@@ -56,23 +56,23 @@ export const HomeScreen = observer(function HomeScreen() {
       ) : (
         <>
           <SeatsInUse query={summary} />
-          <Columns
-            main={
-              <>
-                <NeedsAttention summary={summary.data} />
-                {recent.length > 0 && (
-                  <Panel title="Recently viewed" plain>
-                    <RecentList>
-                      {recent.map((viewed) => (
-                        <RecentItem key={viewed.id} {...viewed} />
-                      ))}
-                    </RecentList>
-                  </Panel>
-                )}
-              </>
-            }
-            aside={<RecentActivity />}
-          />
+          <Columns>
+            <div>
+              <NeedsAttention summary={summary.data} />
+              {recent.length > 0 && (
+                <Panel title="Recently viewed" plain>
+                  <RecentList>
+                    {recent.map((viewed) => (
+                      <RecentItem key={viewed.id} {...viewed} />
+                    ))}
+                  </RecentList>
+                </Panel>
+              )}
+            </div>
+            <div>
+              <RecentActivity />
+            </div>
+          </Columns>
         </>
       )}
     </Stack>

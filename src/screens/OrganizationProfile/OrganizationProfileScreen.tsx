@@ -25,7 +25,7 @@ import { Skeleton } from '~/ui/Feedback';
 import { lazyDialog } from '~/ui/lazyComponent';
 import { MenuButton } from '~/ui/Menu';
 import { ProfileMenu } from './ProfileMenu';
-import { PageHeader, Stack } from '~/ui/Page';
+import { Columns, PageHeader, Stack } from '~/ui/Page';
 import { Monogram } from '~/ui/Seats';
 import { StatusBadge } from '~/ui/Status';
 import { Time } from '~/ui/values';
@@ -142,28 +142,26 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           </>
         }
       />
-      <Container>
-        <Grid
-          isSettled={
-            organization !== undefined &&
-            (subscriptions.data !== undefined || subscriptions.error !== undefined)
-          }
-        >
-          <div>
-            {organization?.status === 'inactive' && (
-              <InactiveCallout organization={organization} onActivate={openStatus} />
-            )}
-            <SubscriptionsPanel profile={profile} onOpen={seatsDialogs.open} />
-            <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
-          </div>
-          {organization && (
-            <aside>
-              <ProfilePanel organization={organization} />
-              <OrganizationActivity profile={profile} />
-            </aside>
+      <ProfileColumns
+        isSettled={
+          organization !== undefined &&
+          (subscriptions.data !== undefined || subscriptions.error !== undefined)
+        }
+      >
+        <div>
+          {organization?.status === 'inactive' && (
+            <InactiveCallout organization={organization} onActivate={openStatus} />
           )}
-        </Grid>
-      </Container>
+          <SubscriptionsPanel profile={profile} onOpen={seatsDialogs.open} />
+          <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
+        </div>
+        {organization && (
+          <aside>
+            <ProfilePanel organization={organization} />
+            <OrganizationActivity profile={profile} />
+          </aside>
+        )}
+      </ProfileColumns>
       {seatsDialogs.dialog}
       {/* The others open once the organization's own response has provided its version. */}
       {editDialog.isOpen && profile.organization.data && profile.version && (
@@ -291,9 +289,6 @@ const Callout = styled.div`
     flex: 1;
   }
 `;
-const Container = styled.div`
-  container-type: inline-size;
-`;
 const appear = keyframes`from { visibility: hidden; }`;
 /**
  * What stands below the subscriptions would move when they are loaded, as their number is unknown. It
@@ -303,34 +298,26 @@ const waitingStyle = css`
   animation: ${appear} 0s 2s backwards;
 `;
 /* In one column, the contact comes before the chart. */
-const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'isSettled' })<{
+const ProfileColumns = styled(Columns, { shouldForwardProp: (prop) => prop !== 'isSettled' })<{
   readonly isSettled: boolean;
 }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space[5]} ${theme.space[8]};
   reading-flow: grid-order;
-  & > * {
-    display: contents;
-  }
-  & > div > :last-child {
-    order: 1;
-  }
-  & > aside > * + * {
-    order: 2;
-  }
   & > div > :last-child,
   & > aside > * {
     ${({ isSettled }) => !isSettled && waitingStyle}
   }
-  @container (min-width: 56.25rem) {
-    grid-template-columns: minmax(0, 1fr) 280px;
+  @container (width < 56.25rem) {
     & > * {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${theme.space[5]};
+      display: contents;
     }
+    & > div > :last-child {
+      order: 1;
+    }
+    & > aside > * + * {
+      order: 2;
+    }
+  }
+  @container (width >= 56.25rem) {
     & > aside > * {
       animation: none;
     }

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LinkedText } from '~/components/LinkedText';
 import type { Organization } from '~/domain/Organization';
+import { theme } from '~/theme/theme';
 import { CopyButton } from '~/ui/Copy';
-import { DefinitionItem, DefinitionList, Panel } from '~/ui/Page';
-import { CodeText, MutedText, TextLink } from '~/ui/text';
+import { Panel } from '~/ui/Page';
+import { CodeText, MissingValue, MutedText, TextLink } from '~/ui/text';
 import { EmailText, MoneyText, Time } from '~/ui/values';
 
 interface Item {
@@ -95,20 +96,22 @@ export const ProfilePanel = observer(function ProfilePanel({
 }) {
   return (
     <Panel title="Organization Profile" plain>
-      <DefinitionList>
+      <List>
         {items.map(({ term, value, show, copy }) => {
           const text = value(organization);
           return (
-            <DefinitionItem
-              key={term}
-              term={term}
-              copy={copy && text && <CopyButton name={copy} value={text} />}
-            >
-              {text && (show ? show(text, organization) : <bdi>{text}</bdi>)}
-            </DefinitionItem>
+            <Pair key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <span>
+                  {text ? show ? show(text, organization) : <bdi>{text}</bdi> : <MissingValue />}
+                </span>
+                {copy && text && <CopyButton name={copy} value={text} />}
+              </dd>
+            </Pair>
           );
         })}
-      </DefinitionList>
+      </List>
     </Panel>
   );
 });
@@ -129,6 +132,70 @@ export function phoneHref(phone: string): string | undefined {
   return digits === '' ? undefined : `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
 }
 
+/** Terms of 96 px beside their values. */
+const List = styled.dl`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin-block: -6px;
+  ${theme.media.belowMedium} {
+    gap: 0;
+  }
+`;
+// Copy buttons show on hover and focus; always where there is no hover.
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: min(6rem, 40%) minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+  & > dt {
+    padding-block: 5px;
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+  }
+  & > dd {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${theme.space[1]};
+    min-block-size: 26px;
+    padding-block: 3px;
+  }
+  & > dd button {
+    margin-block: -4px;
+  }
+  @media (hover: hover) {
+    & > dd {
+      position: relative;
+    }
+    & > dd button {
+      position: absolute;
+      inset-block-start: 3px;
+      inset-inline-end: 0;
+      background: ${theme.surface.page};
+    }
+    & > dd button:not(:focus-visible) {
+      opacity: 0;
+    }
+    &:hover > dd button {
+      opacity: 1;
+    }
+  }
+  & > dd > span:first-of-type {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  ${theme.media.belowMedium} {
+    & > dt {
+      padding-block: 12px;
+    }
+    & > dd {
+      padding-block: 10px;
+    }
+    & > dd button {
+      margin-block: -10px;
+    }
+  }
+`;
 const Lines = styled.bdi`
   white-space: pre-line;
 `;
