@@ -24,9 +24,7 @@ interface ErrorContentProps {
 export function ErrorContent({ code, title, detail, reference, children }: ErrorContentProps) {
   return (
     <Content role="group" aria-label={title}>
-      <Motif>
-        <SeatMotif failed />
-      </Motif>
+      <Motif failed />
       {code !== undefined && <Code aria-hidden="true">{code}</Code>}
       <h1 tabIndex={-1}>{title}</h1>
       <p>{detail}</p>
@@ -46,7 +44,6 @@ const Content = styled.div`
   padding-block: min(16vh, 128px) ${theme.space[16]};
   & h1 {
     ${theme.type[20]};
-    font-weight: ${theme.fontWeight.semibold};
   }
   & p {
     max-inline-size: 44ch;
@@ -56,8 +53,7 @@ const Content = styled.div`
   }
 `;
 
-const Motif = styled.span`
-  display: grid;
+const Motif = styled(SeatMotif)`
   margin-block-end: ${theme.space[3]};
 `;
 

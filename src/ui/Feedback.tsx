@@ -82,8 +82,8 @@ const Box = styled.div`
 
 interface EmptyStateProps {
   readonly title: ReactNode;
-  /** The title's element; a heading where the page's outline needs one. */
-  readonly titleAs?: 'p' | 'h2';
+  /** Where the page's outline needs a heading. */
+  readonly titleAs?: 'h2';
   /** A muted line below the title, such as the search that found nothing. */
   readonly detail?: ReactNode;
   readonly children?: ReactNode;
@@ -150,12 +150,13 @@ const StateTitle = styled.p`
 interface SeatMotifProps {
   /** Something failed: the tile in the middle is red and hollow. */
   readonly failed?: boolean;
+  readonly className?: string;
 }
 
 /** Nine seats, one of them taken: the motif of empty and failed states. Decorative. */
-export function SeatMotif({ failed = false }: SeatMotifProps) {
+export function SeatMotif({ failed = false, className }: SeatMotifProps) {
   return (
-    <Tiles aria-hidden="true">
+    <Tiles className={className} aria-hidden="true">
       {Array.from({ length: 9 }, (_, index) => {
         if (index !== 4) return <Tile key={index} />;
         return failed ? <FailedTile key={index} /> : <TakenTile key={index} />;
@@ -247,45 +248,6 @@ const ProgressBarWrap = styled.div`
       appearance: auto;
     }
   }
-`;
-
-interface ChangeHighlightProps {
-  /** The figure shown; undefined while it loads. */
-  readonly value: number | null | undefined;
-  readonly children: ReactNode;
-}
-
-/**
- * Highlights a figure for a moment when it changes, once the bar beside it has moved. The first
- * value is no change.
- */
-export function ChangeHighlight({ value, children }: ChangeHighlightProps) {
-  const [shown, setShown] = useState({ value, changes: 0 });
-  // During render, so that the new value never paints without its highlight.
-  if (value !== shown.value)
-    setShown({ value, changes: shown.changes + (shown.value === undefined ? 0 : 1) });
-  return (
-    // The key restarts the animation.
-    <Figure key={shown.changes} hasChanged={shown.changes > 0}>
-      {children}
-    </Figure>
-  );
-}
-
-const highlight = keyframes`
-  from {
-    background: ${theme.accent.subtle};
-    box-shadow: 0 0 0 4px ${theme.accent.subtle};
-  }
-`;
-
-const highlightStyle = css`
-  animation: ${highlight} ${theme.duration.highlight} ${theme.easing} ${theme.duration.bar}
-    backwards;
-`;
-const Figure = styled.span<{ readonly hasChanged: boolean }>`
-  border-radius: 2px;
-  ${({ hasChanged }) => hasChanged && highlightStyle}
 `;
 
 interface PageLoadingBarProps {

@@ -206,67 +206,6 @@ const Fill = styled.i`
   }
 `;
 
-type SegmentKind = 'normal' | 'accent' | 'excess' | 'free' | 'removed';
-
-interface BarSegment {
-  /** What the segment stands for: its colour, or hatching. */
-  readonly kind: SegmentKind;
-  /** Its size relative to the others. A segment of 0 isn't drawn. */
-  readonly size: number;
-}
-
-/**
- * A whole divided into parts, to scale. Hidden from screen readers: the figures that it illustrates
- * are text.
- */
-export function SegmentBar({ segments }: { readonly segments: readonly BarSegment[] }) {
-  return (
-    <Segments aria-hidden="true">
-      {segments
-        .filter(({ size }) => size > 0)
-        .map(({ kind, size }) => (
-          // `data-segment` is for tests: nothing else tells the parts apart.
-          <Segment key={kind} kind={kind} data-segment={kind} style={{ flexGrow: size }} />
-        ))}
-    </Segments>
-  );
-}
-
-const segmentBackgrounds: Readonly<Record<SegmentKind, string>> = {
-  normal: `background: ${theme.capacity.normal};`,
-  accent: `background: ${theme.accent.solid};`,
-  free: `background: ${theme.capacity.track};`,
-  removed: `
-    background: repeating-linear-gradient(135deg, ${theme.capacity.normal} 0 1.5px, transparent 1.5px 4px);
-    opacity: 0.6;
-  `,
-  excess: `
-    background: repeating-linear-gradient(135deg, ${theme.capacity.low} 0 3px, transparent 3px 6px);
-    box-shadow: inset 0 0 0 1px ${theme.capacity.low};
-  `,
-};
-const Segments = styled.div`
-  display: flex;
-  gap: 2px;
-  block-size: 8px;
-  border-radius: 3px;
-  overflow: hidden;
-`;
-const Segment = styled('i', {
-  shouldForwardProp: (prop) => prop !== 'kind',
-})<Pick<BarSegment, 'kind'>>`
-  flex: 0 1 0;
-  min-inline-size: 3px;
-  border-radius: 2px;
-  ${({ kind }) => segmentBackgrounds[kind]}
-  ${theme.printColours};
-  transition: flex-grow ${theme.duration.bar} ${theme.easing};
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    box-shadow: inset 0 0 0 1px CanvasText;
-  }
-`;
-
 /** An exception of a capacity: nearly all of it is in use, or all of it. */
 type CapacityLevel = 'low' | 'out';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, Stack } from '~/ui/Page';
-import { Avatar, CapacityBar, Monogram, SegmentBar } from '~/ui/Seats';
+import { Avatar, CapacityBar, Monogram } from '~/ui/Seats';
 
 const names = ['Acme Robotics', 'Kuhn & Hamill', 'Łódź Tools', 'Vega', '株式会社', '—'];
 
@@ -22,20 +22,6 @@ function Seats() {
         <CapacityBar key={used} label="Seats in use" used={used} total={250} />
       ))}
       <CapacityBar label="Seats in use" size="thick" used={52_932} total={91_465} />
-      <SegmentBar
-        segments={[
-          { kind: 'normal', size: 246 },
-          { kind: 'accent', size: 4 },
-          { kind: 'excess', size: 10 },
-        ]}
-      />
-      <SegmentBar
-        segments={[
-          { kind: 'normal', size: 60 },
-          { kind: 'free', size: 40 },
-          { kind: 'removed', size: 150 },
-        ]}
-      />
     </Stack>
   );
 }

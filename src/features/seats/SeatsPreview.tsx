@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { SeatFigures } from '~/domain/seats';
 import { theme } from '~/theme/theme';
-import { SegmentBar } from '~/ui/Seats';
 import { NumberText } from '~/ui/values';
 
 const rows = [
@@ -20,7 +19,14 @@ interface SeatsPreviewProps {
 export function SeatsPreview({ before, after }: SeatsPreviewProps) {
   return (
     <Well>
-      <SegmentBar segments={segments(before, after ?? before)} />
+      {/* Hidden from screen readers: the figures that it illustrates are text. */}
+      <Segments aria-hidden="true">
+        {segments(before, after ?? before)
+          .filter(({ size }) => size > 0)
+          .map(({ kind, size }) => (
+            <Segment key={kind} kind={kind} style={{ flexGrow: size }} />
+          ))}
+      </Segments>
       <Table aria-label="Preview">
         <thead>
           <tr>
@@ -67,6 +73,42 @@ function segments(before: SeatFigures, after: SeatFigures) {
   ] as const;
 }
 
+type SegmentKind = ReturnType<typeof segments>[number]['kind'];
+
+const segmentBackgrounds: Readonly<Record<SegmentKind, string>> = {
+  normal: `background: ${theme.capacity.normal};`,
+  accent: `background: ${theme.accent.solid};`,
+  free: `background: ${theme.capacity.track};`,
+  removed: `
+    background: repeating-linear-gradient(135deg, ${theme.capacity.normal} 0 1.5px, transparent 1.5px 4px);
+    opacity: 0.6;
+  `,
+  excess: `
+    background: repeating-linear-gradient(135deg, ${theme.capacity.low} 0 3px, transparent 3px 6px);
+    box-shadow: inset 0 0 0 1px ${theme.capacity.low};
+  `,
+};
+const Segments = styled.div`
+  display: flex;
+  gap: 2px;
+  block-size: 8px;
+  border-radius: 3px;
+  overflow: hidden;
+`;
+const Segment = styled('i', {
+  shouldForwardProp: (prop) => prop !== 'kind',
+})<{ readonly kind: SegmentKind }>`
+  flex: 0 1 0;
+  min-inline-size: 3px;
+  border-radius: 2px;
+  ${({ kind }) => segmentBackgrounds[kind]}
+  ${theme.printColours};
+  transition: flex-grow ${theme.duration.bar} ${theme.easing};
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    box-shadow: inset 0 0 0 1px CanvasText;
+  }
+`;
 const Well = styled.div`
   display: grid;
   gap: ${theme.space[3]};

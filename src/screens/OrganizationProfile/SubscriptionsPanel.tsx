@@ -1,7 +1,8 @@
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Info, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
 import {
   activeSeatLevel,
@@ -20,7 +21,7 @@ import { useQuery } from '~/hooks/useQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
-import { ChangeHighlight, EmptyState } from '~/ui/Feedback';
+import { EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { CapacityBar, capacityCellProps } from '~/ui/Seats';
 import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
@@ -134,11 +135,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
       align: 'end',
       width: 88,
       hideBelow: 620,
-      cell: ({ total_seats: total }) => (
-        <ChangeHighlight value={total}>
-          <NumberText value={total} />
-        </ChangeHighlight>
-      ),
+      cell: ({ total_seats: total }) => <ChangeHighlight value={total} />,
     },
     {
       header: 'Used Seats',
@@ -147,9 +144,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
       hideBelow: 620,
       cell: ({ subscription, used_seats: used, total_seats: total }) => (
         <Used>
-          <ChangeHighlight value={used}>
-            <NumberText value={used} />
-          </ChangeHighlight>
+          <ChangeHighlight value={used} />
           <CapacityBar
             label={`Used seats, ${subscription ? (subscription.seat_type ?? 'unknown type') : 'all'}`}
             used={used}
@@ -174,6 +169,26 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
         subscription && <SeatsActions subscription={subscription} onOpen={onOpen} />,
     },
   ];
+}
+
+interface ChangeHighlightProps {
+  readonly value: number | null;
+}
+
+/**
+ * Highlights a figure for a moment when it changes, once the bar beside it has moved. The first
+ * value is no change.
+ */
+function ChangeHighlight({ value }: ChangeHighlightProps) {
+  const [shown, setShown] = useState({ value, changes: 0 });
+  // During render, so that the new value never paints without its highlight.
+  if (value !== shown.value) setShown({ value, changes: shown.changes + 1 });
+  return (
+    // The key restarts the animation.
+    <Figure key={shown.changes} hasChanged={shown.changes > 0}>
+      <NumberText value={value} />
+    </Figure>
+  );
 }
 
 interface SeatsActionsProps {
@@ -237,6 +252,21 @@ function SeatStates({ states }: { readonly states: readonly SeatState[] }) {
   );
 }
 
+const highlight = keyframes`
+  from {
+    background: ${theme.accent.subtle};
+    box-shadow: 0 0 0 4px ${theme.accent.subtle};
+  }
+`;
+
+const highlightStyle = css`
+  animation: ${highlight} ${theme.duration.highlight} ${theme.easing} ${theme.duration.bar}
+    backwards;
+`;
+const Figure = styled.span<{ readonly hasChanged: boolean }>`
+  border-radius: 2px;
+  ${({ hasChanged }) => hasChanged && highlightStyle}
+`;
 const NarrowDetail = styled.span`
   display: block;
   text-indent: 0;
