@@ -50,7 +50,6 @@ const contentWidth = '1200px';
 const Shell = styled.div`
   display: flex;
   min-block-size: 100dvh;
-  background: ${theme.surface.page};
 `;
 
 const Column = styled.div`

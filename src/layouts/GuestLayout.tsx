@@ -31,7 +31,6 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  background: ${theme.surface.page};
   & > header {
     padding: ${theme.space[4]} ${theme.space[6]};
   }

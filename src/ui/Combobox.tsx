@@ -344,8 +344,6 @@ const dangerousStyle = `
 `;
 const Option = styled.div<{ readonly isDangerous: boolean }>`
   ${menuItemStyle}
-  color: inherit;
-  text-decoration: none;
   & > svg {
     inline-size: 20px;
   }

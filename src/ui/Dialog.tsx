@@ -414,7 +414,6 @@ const Popup = styled(Base.Popup, own)<PopupProps>`
   }
   border-radius: ${theme.radius.dialog};
   background: ${theme.surface.overlay};
-  color: ${theme.text.primary};
   box-shadow: ${theme.shadow.overlay};
   outline: 1px solid transparent;
   outline-offset: -1px;

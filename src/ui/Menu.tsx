@@ -124,7 +124,6 @@ const Popup = styled(Base.Popup)`
   padding: ${theme.space[1]};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.overlay};
-  color: ${theme.text.primary};
   box-shadow: ${theme.shadow.overlay};
   outline: none;
   transition: opacity ${theme.duration.popover} ${theme.easing};
@@ -265,7 +264,6 @@ export const MenuNote = styled.div`
   padding: 6px ${theme.space[2]};
   color: ${theme.text.muted};
   ${theme.type[12]};
-  font-weight: ${theme.fontWeight.regular};
   overflow-wrap: anywhere;
 `;
 

@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type Ref,
   useId,
-  useMemo,
   useRef,
   type ReactNode,
 } from 'react';
@@ -20,32 +19,27 @@ export interface SelectOption {
 }
 
 interface SelectProps extends ComponentPropsWithRef<'select'>, ControlHeightProps {
-  readonly options?: readonly SelectOption[];
-  /** `<option>` elements, instead of `options`. */
-  readonly children?: ReactNode;
+  readonly options: readonly SelectOption[];
 }
 
 /** A native select, with the platform's own keyboard and touch behaviour. */
-export function Select({ options, controlHeight, className, children, ...rest }: SelectProps) {
-  // Avoids rendering a long list again on every keystroke elsewhere in the form.
-  const optionElements = useMemo(
-    () =>
-      options?.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      )),
-    [options],
-  );
+export function Select({ options, controlHeight, className, ...rest }: SelectProps) {
   return (
     <SelectBox className={className} controlHeight={controlHeight}>
       <select onKeyDown={closeListOnly} {...rest}>
-        {optionElements}
-        {children}
+        {renderOptions(options)}
       </select>
       <ChevronDown size={16} aria-hidden="true" />
     </SelectBox>
   );
+}
+
+function renderOptions(options: readonly SelectOption[]): ReactNode {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }
 
 const SelectBox = styled.span<ControlHeightProps>`
@@ -109,11 +103,7 @@ export function InlineSelect({
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={closeListOnly}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {renderOptions(options)}
       </select>
       {trailing ?? <ChevronDown size={16} aria-hidden="true" />}
     </InlineSelectBox>
