@@ -52,7 +52,7 @@ export function useMutation<Input>(
 }
 
 /** Returns a function that runs a callback only while the component is mounted. */
-export function useIfMounted(): (callback: () => void) => void {
+export function useIfMounted(): <T>(callback: () => T) => T | undefined {
   const mounted = useRef(false);
   useLayoutEffect(() => {
     mounted.current = true;
@@ -60,7 +60,5 @@ export function useIfMounted(): (callback: () => void) => void {
       mounted.current = false;
     };
   }, []);
-  return (callback) => {
-    if (mounted.current) callback();
-  };
+  return (callback) => (mounted.current ? callback() : undefined);
 }

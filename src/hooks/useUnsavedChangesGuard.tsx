@@ -14,7 +14,7 @@ export interface UnsavedChangesGuard {
    */
   readonly confirmThen: (action: () => void) => void;
   /** Runs the action without confirmation: everything is saved. */
-  readonly bypass: (action: () => void) => void;
+  readonly bypass: <T>(action: () => T) => T;
 }
 
 interface GuardOptions {
@@ -69,9 +69,9 @@ export function useUnsavedChangesGuard(
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [dirty, session]);
 
-  const bypass = (action: () => void) => {
+  const bypass = <T,>(action: () => T): T => {
     bypassed.current = true;
-    action();
+    return action();
   };
   const cancel = () => {
     blocked?.reset();

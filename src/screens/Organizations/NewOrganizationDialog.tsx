@@ -43,10 +43,9 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
   const mutation = useMutation(async (values: NewOrganizationValues) => {
     const creation = toCreatePayload(values);
     const id = await createOrganization(stores, creation, idempotencyKey.forPayload(creation));
-    ifMounted(() =>
-      form.guard.bypass(
-        () => void navigate(organizationPath(id) ?? '/accounts', { replace: true }),
-      ),
+    // Until the profile is open, Enter would send the form again.
+    await ifMounted(() =>
+      form.guard.bypass(() => navigate(organizationPath(id) ?? '/accounts', { replace: true })),
     );
     return { name: creation.name, organizationId: id, changes: ['created'] };
   });
