@@ -314,6 +314,9 @@ const GroupName = styled.button<{ readonly hidesCurrent: boolean }>`
     background: ${theme.surface.hover};
   }
   ${({ hidesCurrent }) => hidesCurrent && dotStyle}
+  ${theme.media.belowMedium} {
+    block-size: ${theme.control.large};
+  }
   & > svg {
     opacity: 0;
   }

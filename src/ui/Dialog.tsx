@@ -465,6 +465,9 @@ const wideHeaderStyle = css`
     display: flex;
     align-items: baseline;
     white-space: nowrap;
+    & > h2 {
+      flex: none;
+    }
     & > p {
       padding-inline-start: ${theme.space[3]};
       overflow: hidden;

@@ -143,6 +143,7 @@ const Trailing = styled.span`
 
 /** A small button after the text. */
 const FieldButton = styled.button`
+  position: relative;
   display: grid;
   place-items: center;
   inline-size: 26px;
@@ -158,6 +159,14 @@ const FieldButton = styled.button`
   }
   &:focus-visible {
     outline-offset: -1px;
+  }
+  /* A target of 40 px. */
+  ${theme.media.belowMedium} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -7px;
+    }
   }
 `;
 

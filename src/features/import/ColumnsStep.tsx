@@ -435,6 +435,9 @@ const Details = styled.details`
     border-radius: ${theme.radius.small};
     color: ${theme.text.muted};
     cursor: pointer;
+    ${theme.media.belowMedium} {
+      padding-block: 10px;
+    }
   }
   & > summary:hover {
     color: ${theme.text.primary};

@@ -108,8 +108,8 @@ export function listColumns(
     ),
     detail: (organization) => {
       const reason = reasonOf(organization);
-      const subdomain = organization.subdomain ?? <MissingValue />;
       if (!isPlain) return reason;
+      const text = reason ?? organization.subdomain;
       return (
         <>
           {organization.status !== 'active' && (
@@ -117,7 +117,7 @@ export function listColumns(
               <StatusBadge status={organization.status} />
             </NarrowPill>
           )}
-          {reason === undefined ? subdomain : <span title={reason}>{reason}</span>}
+          {text === null ? <MissingValue /> : <span title={text}>{text}</span>}
         </>
       );
     },
