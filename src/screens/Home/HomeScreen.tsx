@@ -197,7 +197,6 @@ const Figure = styled.span`
   grid-area: figure;
   min-block-size: 34px;
   color: ${theme.text.muted};
-  white-space: nowrap;
   font-variant-numeric: tabular-nums;
   & > strong {
     color: ${theme.text.primary};
