@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
@@ -35,12 +35,12 @@ export const skeletonAnimation = css`
 `;
 
 interface AlertProps {
-  readonly tone?: 'danger' | 'warning' | 'info' | 'success';
+  readonly tone?: 'danger' | 'warning' | 'info';
   readonly title?: ReactNode;
   readonly children?: ReactNode;
 }
 
-const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
+const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info };
 
 /** A message inside a form, a dialog or a panel. */
 export function Alert({ tone = 'danger', title, children }: AlertProps) {

@@ -5,7 +5,7 @@ import { Row, Stack } from '~/ui/Page';
 import { Badge, StatusBadge } from '~/ui/Status';
 
 const statuses = ['active', 'inactive', 'pending', 'disapproved', 'revoked', 'expired', 'on_hold'];
-const tones = ['danger', 'warning', 'info', 'success'] as const;
+const tones = ['danger', 'warning', 'info'] as const;
 
 /** Messages, states and statuses. */
 function Feedback() {
