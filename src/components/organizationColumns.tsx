@@ -161,7 +161,7 @@ const NameLine = styled.span`
   }
   & > span {
     flex: none;
-    max-inline-size: 50%;
+    max-inline-size: max(50%, 6rem);
   }
   &:last-child {
     min-block-size: 36px;

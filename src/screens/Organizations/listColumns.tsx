@@ -128,7 +128,7 @@ export function listColumns(
     const text = organization.billing?.[field];
     if (!text) return <MissingValue />;
     const isSaid = isPlain && reasonOf(organization) === `Billing: ${text}`;
-    return isSaid ? <VisuallyHidden>{text}</VisuallyHidden> : text;
+    return isSaid ? <VisuallyHidden>{text}</VisuallyHidden> : <span title={text}>{text}</span>;
   };
   const billingColumn: OrganizationColumn = {
     header: 'Billing',
