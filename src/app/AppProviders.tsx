@@ -49,8 +49,7 @@ export function AppProviders({ app, demo }: AppProvidersProps) {
     () =>
       void stores.toasts.show({
         type: 'error',
-        title: message('something_wrong'),
-        text: message('page_missing'),
+        text: `${message('something_wrong')}\n${message('page_missing')}`,
         action: { label: message('reload'), run: () => window.location.reload() },
       }),
     [stores],

@@ -184,15 +184,15 @@ function failureToast(failure: Failure, name: string, isPartial: boolean) {
   }
   const { tone, title, detail } = actionFailureText(failure, 'organization', name);
   const reference = referenceOf(failure);
+  const text = [
+    detail,
+    mayHaveBeenApplied(failure) && message('may_have_been_saved'),
+    reference && `Reference ${reference}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return {
     type: tone === 'danger' ? 'error' : 'caution',
-    text: [
-      title !== message('caution') && title,
-      detail,
-      mayHaveBeenApplied(failure) && message('may_have_been_saved'),
-      reference && `Reference ${reference}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: title === undefined || title === message('caution') ? text : `${title}\n${text}`,
   } as const;
 }

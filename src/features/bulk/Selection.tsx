@@ -199,7 +199,8 @@ function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
       const failure = toFailure(error);
       if (isAbortError(error) || failure.status === 401) return;
       const { title, detail } = loadFailureText(failure);
-      toasts.show({ type: 'error', title, text: detail });
+      const type = failure.status === 429 ? 'caution' : 'error';
+      toasts.show({ type, text: `${title}\n${detail}` });
     } finally {
       if (controller.current?.signal === signal) setRowsRead(undefined);
     }

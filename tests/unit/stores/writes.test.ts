@@ -376,7 +376,7 @@ describe('Undo', () => {
     expect(toasts).toMatchObject([
       {
         type: 'error',
-        text: expect.stringMatching(/^Saving Failed! .*saved\. Reference req_1$/) as string,
+        text: expect.stringMatching(/^Saving Failed!\n.*saved\. Reference req_1$/) as string,
       },
     ]);
   });
