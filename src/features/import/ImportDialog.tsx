@@ -63,7 +63,11 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
         </>
       }
       description={
-        hasEnded ? <Outcome store={store} /> : step !== 'Files' && <bdi>{filesText(store)}</bdi>
+        hasEnded ? (
+          <Outcome store={store} />
+        ) : (
+          step !== 'Files' && <bdi title={filesText(store)}>{filesText(store)}</bdi>
+        )
       }
       headerContent={<Steps current={step} isDone={hasEnded && unsavedRows === 0} />}
       onClose={close}

@@ -104,7 +104,9 @@ interface Content {
 
 function readText(bytes: Uint8Array, chosen: ChosenFormat): Table | FileProblem {
   const decoded = decodeText(bytes, chosen.encoding);
-  if (!decoded) return { error: `The file is no text and no workbook. ${saveAgain}` };
+  // A small PDF may be text alone.
+  if (!decoded || decoded.text.startsWith('%PDF-'))
+    return { error: `The file is no text and no workbook. ${saveAgain}` };
   const { body, namedDelimiter } = csvText(decoded.text);
   const delimiter = chosen.delimiter ?? namedDelimiter ?? findDelimiter(body);
   const { rows, unclosed, hasMore } = parseCsv(body, delimiter, maxLines);

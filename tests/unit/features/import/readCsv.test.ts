@@ -104,6 +104,7 @@ it.each<[string, string | Uint8Array, string]>([
     bytesOf('\x89PNG\r\n\x1A\n\0\0\0\rIHDR'),
     `The file is no text and no workbook. ${saveAgain}`,
   ],
+  ['a PDF', '%PDF-1.4\n1 0 obj', `The file is no text and no workbook. ${saveAgain}`],
   ['NUL bytes', 'name\nA\0cme', `The file is no text and no workbook. ${saveAgain}`],
   [
     'a binary file without NUL bytes',
