@@ -78,16 +78,14 @@ export class Demo {
   }
 
   /**
-   * Changes the organization on screen as another user would, and tells every tab, as the console
-   * does about its own mutations (src/main.tsx). Returns what has happened.
+   * Changes the organization on screen as another user would, and tells every tab. Returns what has
+   * happened.
    */
   async changeAsColleague(field: ColleagueField): Promise<string> {
     const organization = this.organizationOnScreen();
     const change = organization && (await this.control.changeAsColleague(organization.id, field));
     if (!change) return 'There was nothing to change.';
-    const channel = new BroadcastChannel('ams.changes');
-    channel.postMessage({ organization: organization.id });
-    channel.close();
+    announceChange(organization.id);
     return `${change.actor} changed ${colleagueFieldLabels[field]} of ${change.organization}.`;
   }
 
@@ -101,9 +99,17 @@ export class Demo {
   /** Reverts all changes, in every tab. */
   async reset(): Promise<void> {
     await this.control.reset();
+    announceChange(true);
     this.notify({ type: 'success', text: 'The demo data was reset.' });
     location.reload();
   }
+}
+
+/** Tells every tab what has changed, as the console does about its own mutations (src/main.tsx). */
+function announceChange(organization: string | true): void {
+  const channel = new BroadcastChannel('ams.changes');
+  channel.postMessage({ organization });
+  channel.close();
 }
 
 export const colleagueFieldLabels: Readonly<Record<ColleagueField, string>> = {
