@@ -49,7 +49,7 @@ function issueText(issue: RowIssue, row: ImportRow): string {
     case 'no_value':
       return 'The formula has no stored value. Open the file in Excel, save it and add it again.';
     case 'date':
-      return `The cell is a date. ${field.label} should be text.`;
+      return `The cell is a date. ${field.label} should be ${field.rule.kind === 'number' ? 'a number' : 'text'}.`;
     case 'unknown':
       return 'There is no organization with this ID.';
     case 'extra_cells':
