@@ -113,7 +113,8 @@ const besideTileStyle = `
     }
     & > div > :not(h1) {
       order: 1;
-      min-inline-size: max-content;
+      inline-size: max-content;
+      max-inline-size: 60cqi;
       ${theme.type[12]};
     }
   }

@@ -3,16 +3,18 @@ import { formatDay, formatInstantDate, formatInstantFull, formatNumber } from '~
 import { formatMoney } from '~/lib/formatMoney';
 import { MissingValue } from '~/ui/text';
 
-/** Tabular figures without line breaks, so that numbers line up in an end-aligned column. */
 const Figures = styled.span`
   font-variant-numeric: tabular-nums;
+`;
+/** Without line breaks, so that numbers line up in an end-aligned column. */
+const UnbrokenFigures = styled(Figures)`
   white-space: nowrap;
 `;
 
 /** A number with thousands separators. Aligned by its table cell. */
 export function NumberText({ value }: { readonly value: number | null | undefined }) {
   if (value === null || value === undefined || Number.isNaN(value)) return <MissingValue />;
-  return <Figures>{formatNumber(value)}</Figures>;
+  return <UnbrokenFigures>{formatNumber(value)}</UnbrokenFigures>;
 }
 
 export interface MoneyTextProps {
