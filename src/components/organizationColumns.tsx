@@ -164,7 +164,7 @@ const NameLine = styled.span`
     max-inline-size: max(50%, 6rem);
   }
   &:last-child {
-    min-block-size: 36px;
+    min-block-size: calc(1.75rem + 8px);
     & > a,
     & > bdi {
       ${twoLinesStyle}
@@ -185,7 +185,7 @@ const NameLine = styled.span`
 const SeatsLeft = styled.span`
   display: grid;
   gap: 2px;
-  max-inline-size: 120px;
+  max-inline-size: 7.5rem;
   & > span:first-of-type {
     overflow: hidden;
     text-overflow: ellipsis;

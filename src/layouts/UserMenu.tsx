@@ -90,7 +90,7 @@ const UserButton = styled(MenuButton, {
   shouldForwardProp: (prop) => prop !== 'isCompact',
 })<{ readonly isCompact: boolean }>`
   inline-size: 100%;
-  block-size: 40px;
+  min-block-size: 40px;
   padding: 0 ${theme.space[2]};
   gap: ${theme.space[2]};
   & > span + span {
