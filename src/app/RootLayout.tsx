@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import {
-  NavigationType,
   Outlet,
   ScrollRestoration,
   useLocation,
   useNavigation,
-  useNavigationType,
   type Location,
 } from 'react-router-dom';
 import { Notifications } from '~/components/Notifications';
@@ -57,23 +55,17 @@ function NavigationProgress() {
 }
 
 /**
- * Moves focus to the new screen's heading (docs/product.md, "Shell"), on Back to the link to the screen
- * that was left. The first page, a change of the query alone and a screen that has placed the focus
- * itself leave it.
+ * Moves focus to the new screen's heading (docs/product.md, "Shell"). The first page, a change of the
+ * query alone and a screen that has placed the focus itself leave it.
  */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(pathname);
   useEffect(() => {
-    const left = lastPathname.current;
-    if (left === pathname) return;
+    if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    if (document.activeElement?.matches('main *')) return;
-    const followed = isBack && document.querySelector(`main a[href$="${CSS.escape(left)}"]`);
-    if (followed instanceof HTMLElement) followed.focus({ preventScroll: true });
-    else focusHeading();
-  }, [pathname, isBack]);
+    if (!document.activeElement?.matches('main *')) focusHeading();
+  }, [pathname]);
 }
 
 /** Focuses the screen's heading. */

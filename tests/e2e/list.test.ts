@@ -59,7 +59,7 @@ test('list: its whole state is in the URL; Back restores it with the scroll posi
   await expect(heading(page, name)).toBeFocused();
   await expect(page).toHaveTitle(`${name} | Accounts Management System`);
   await page.goBack();
-  await expect(link).toBeFocused();
+  await expect(heading(page, 'Organizations')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   await link.click();
   await expect(heading(page, name)).toBeFocused();
