@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { OrganizationLink, organizationPath } from '~/components/OrganizationLink';
 import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
-import { activeSeatLevel, fullIn, fullInTitle, seatChange, unusedSeats } from '~/domain/seats';
+import { activeSeatLevel, fullInText, fullInTitle, seatChange, unusedSeats } from '~/domain/seats';
 import { formatChange, formatNumber } from '~/lib/format';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -12,7 +12,7 @@ import { CapacityBar, Monogram, capacityLevelStyle } from '~/ui/Seats';
 import { StatusBadge } from '~/ui/Status';
 import { type Column, Tr, renderCells } from '~/ui/table/DataTable';
 import { tableBelow } from '~/ui/table/tableStyle';
-import { MissingValue, visuallyHiddenStyle } from '~/ui/text';
+import { MissingValue } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 
 export type OrganizationColumn = Column<Organization, SortKey>;
@@ -92,18 +92,8 @@ export const organizationColumns = {
     width: 'clamp(min(5rem, 25cqi), 20cqi, 8.5rem)',
     skeleton: 56,
     cell: (organization) => {
-      const [duration, seatType] = fullIn(organization);
-      return (
-        <>
-          {duration ?? <MissingValue />}
-          {seatType && (
-            <SeatType>
-              <span> · </span>
-              {seatType}
-            </SeatType>
-          )}
-        </>
-      );
+      const text = fullInText(organization);
+      return text === undefined ? <MissingValue /> : <TwoLines>{text}</TwoLines>;
     },
     cellProps: (organization) => ({ title: fullInTitle(organization) }),
   },
@@ -133,16 +123,13 @@ const twoLinesStyle = `
   -webkit-line-clamp: 2;
   white-space: normal;
 `;
-/** In a narrow table the seat type is a line of its own, as the details of other cells. */
-const SeatType = styled.span`
+/** In a narrow table the seat type is on the second line, muted. */
+const TwoLines = styled.span`
   ${tableBelow(620)} {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${twoLinesStyle}
     color: ${theme.text.muted};
-    ${theme.type[12]};
-    & > span {
-      ${visuallyHiddenStyle}
+    &::first-line {
+      color: ${theme.text.primary};
     }
   }
 `;

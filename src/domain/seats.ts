@@ -78,24 +78,24 @@ export function freedSeatsText(before: number | null, after: number | null): str
 }
 
 /**
- * When an organization's seats run out, in words ("Full", "~1 day", "~2 months"); none for never. With
- * the type ("~7 days", "light"), unless the organization as a whole runs out on the same day: its row
- * doesn't say whether it has others.
+ * When an organization's seats run out, in words ("Full", "~1 day", "~2 months"); undefined for never.
+ * With the type ("~7 days · light"), unless the organization as a whole runs out on the same day: its
+ * row doesn't say whether it has others.
  */
-export function fullIn(organization: Organization): readonly string[] {
+export function fullInText(organization: Organization): string | undefined {
   const { runs_out_in_days: days, runs_out_seat_type: seatType } = organization;
-  if (days === null) return [];
+  if (days === null) return undefined;
   const duration = days === 0 ? 'Full' : durationText(days);
+  // In a narrow column, the line breaks after the point.
   return seatType === null || daysUntilFull(organization) === days
-    ? [duration]
-    : [duration, seatType];
+    ? duration
+    : `${duration}\u00A0· ${seatType}`;
 }
 
-/** The same with the date: "~7 days · light, around 8 Mar 2026". `now` is in epoch milliseconds. */
+/** `fullInText` with the date: "~7 days · light, around 8 Mar 2026". `now` is in epoch milliseconds. */
 export function fullInTitle(organization: Organization, now = Date.now()): string | undefined {
   const { runs_out_in_days: days } = organization;
-  const text = fullIn(organization).join(' · ');
-  if (days === null) return undefined;
+  const text = fullInText(organization);
   return days ? `${text}, around ${formatFullDateIn(days, now)}` : text;
 }
 

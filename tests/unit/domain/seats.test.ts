@@ -3,7 +3,7 @@ import { statusChange } from '~/domain/Organization';
 import {
   daysUntilFull,
   excessSeats,
-  fullIn,
+  fullInText,
   fullInTitle,
   isUnderused,
   safeTotal,
@@ -91,9 +91,9 @@ describe('when an organization is full', () => {
   const now = new Date(2026, 11, 28, 12).getTime();
 
   it('shows only the duration where the seat type is unknown', () =>
-    expect(fullIn(buildSummary('a', { runs_out_in_days: 7, runs_out_seat_type: null }))).toEqual([
+    expect(fullInText(buildSummary('a', { runs_out_in_days: 7, runs_out_seat_type: null }))).toBe(
       '~7 days',
-    ]));
+    ));
 
   it.each<[days: Figure, hasOtherTypes: boolean, text?: string, title?: string]>([
     [1, false, '~1 day', '~1 day, around 29 Dec 2026'],
@@ -104,16 +104,15 @@ describe('when an organization is full', () => {
     [0, false, 'Full', 'Full'],
     [null, false],
     // The organization's other seats last longer.
-    [7, true, '~7 days · light', '~7 days · light, around 4 Jan 2027'],
-    [0, true, 'Full · light', 'Full · light'],
+    [7, true, '~7 days\u00A0· light', '~7 days\u00A0· light, around 4 Jan 2027'],
+    [0, true, 'Full\u00A0· light', 'Full\u00A0· light'],
   ])('in %s days, others later %s: %s', (days, hasOtherTypes, text, title) => {
     const organization = buildSummary('a', {
       ...inUse(1000, 1000 + (hasOtherTypes ? 5000 : (days ?? 0)), days === null ? 1000 : 970),
       runs_out_in_days: days,
       runs_out_seat_type: days === null ? null : 'light',
     });
-    expect(fullIn(organization)).toEqual(text?.split(' · ') ?? []);
-    expect(fullInTitle(organization, now)).toBe(title);
+    expect([fullInText(organization), fullInTitle(organization, now)]).toEqual([text, title]);
   });
 });
 
