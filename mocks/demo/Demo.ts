@@ -85,7 +85,7 @@ export class Demo {
     const organization = this.organizationOnScreen();
     const change = organization && (await this.control.changeAsColleague(organization.id, field));
     if (!change) return 'There was nothing to change.';
-    announceChange(organization.id);
+    announceChange({ organization: organization.id });
     return `${change.actor} changed ${colleagueFieldLabels[field]} of ${change.organization}.`;
   }
 
@@ -99,16 +99,16 @@ export class Demo {
   /** Reverts all changes, in every tab. */
   async reset(): Promise<void> {
     await this.control.reset();
-    announceChange(true);
+    announceChange({ organization: true, tokens: true });
     this.notify({ type: 'success', text: 'The demo data was reset.' });
     location.reload();
   }
 }
 
 /** Tells every tab what has changed, as the console does about its own mutations (src/main.tsx). */
-function announceChange(organization: string | true): void {
+function announceChange(change: { organization: string | true; tokens?: true }): void {
   const channel = new BroadcastChannel('ams.changes');
-  channel.postMessage({ organization });
+  channel.postMessage(change);
   channel.close();
 }
 

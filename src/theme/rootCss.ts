@@ -87,7 +87,8 @@ ${theme.media.belowMedium}{option{min-block-size:${theme.control.large}}}
 }`;
 
 // The page stays usable while two snapshots of it cross-fade (`ThemeStore`). In Firefox before 144 and
-// Safari before 18, which can't take them, the page fades in: another name starts an animation again.
+// Safari before 18, which can't take them, the page fades in, also as it loads: another name
+// starts an animation again.
 const themeTransition = `
 @supports not (view-transition-name:none){
 @keyframes light{from{opacity:0}}

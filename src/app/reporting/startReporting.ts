@@ -84,7 +84,7 @@ function reportCollected(event: Event, path?: string): void {
   if (event instanceof ErrorEvent) {
     // Scripts of other origins, such as browser extensions, have no error.
     if (event.error) report(event.error, undefined, path);
-  } else report(event instanceof PromiseRejectionEvent ? event.reason : event, undefined, path);
+  } else if (event instanceof PromiseRejectionEvent) report(event.reason, undefined, path);
 }
 
 /** Sentry would describe other values by their content. */

@@ -92,6 +92,9 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
     readonly change: StatusChange;
     readonly opener: RefObject<HTMLElement | null>;
   }>();
+  // Once: what is on screen stays there while a region is tried again.
+  const [isSettled, setIsSettled] = useState(false);
+  if (!isSettled && organization && (subscriptions.data ?? subscriptions.error)) setIsSettled(true);
   const change = statusChange(organization?.status);
   const openStatus = (opener: RefObject<HTMLElement | null>) =>
     change && setStatus({ change, opener });
@@ -142,12 +145,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           </>
         }
       />
-      <ProfileColumns
-        isSettled={
-          organization !== undefined &&
-          (subscriptions.data !== undefined || subscriptions.error !== undefined)
-        }
-      >
+      <ProfileColumns isSettled={isSettled}>
         <div>
           {organization?.status === 'inactive' && (
             <InactiveCallout organization={organization} onActivate={openStatus} />

@@ -100,7 +100,7 @@ function SortSelect({
   hasPeaks,
   onChange,
 }: Pick<ListToolbarProps, 'query' | 'hasPeaks' | 'onChange'>) {
-  // On small screens the header of the column says it.
+  // The header of the names says it, which no table is too narrow for.
   const isNarrow = useMediaQuery(theme.media.belowMedium);
   const options = orders.flatMap(([label, sort, first]) => {
     if (sort === 'relevance' && !isSearch(query.q)) return [];
@@ -117,7 +117,7 @@ function SortSelect({
     <InlineSelect
       label="Sort by"
       value={`${query.sort} ${query.order}`}
-      valueText={isNarrow ? '' : undefined}
+      valueText={isNarrow && query.sort === 'name' ? '' : undefined}
       options={options}
       onChange={(chosen) => {
         const [key, order] = chosen.split(' ');
@@ -138,6 +138,7 @@ const Toolbar = styled.div`
   ${theme.media.belowMedium} {
     gap: 6px ${theme.space[2]};
     padding-block: 0;
+    reading-flow: flex-visual;
   }
   ${theme.media.fromLarge} {
     position: sticky;

@@ -127,7 +127,10 @@ export function listColumns(
   const contactText = (organization: Organization, field: 'billing_name' | 'billing_email') => {
     const text = organization.billing?.[field];
     if (!text) return <MissingValue />;
-    const isSaid = isPlain && reasonOf(organization) === `Billing: ${text}`;
+    const other =
+      organization.billing?.[field === 'billing_name' ? 'billing_email' : 'billing_name'];
+    const isSaid =
+      isPlain && other && other !== text && reasonOf(organization) === `Billing: ${text}`;
     return isSaid ? <VisuallyHidden>{text}</VisuallyHidden> : <span title={text}>{text}</span>;
   };
   const billingColumn: OrganizationColumn = {
