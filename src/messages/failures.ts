@@ -29,7 +29,7 @@ interface Action {
 
 /**
  * What a code or status says on loading a screen, on an action, at the sign-in, and in a list of many
- * (docs/product.md, "Messages"). What is missing is said as any other failure.
+ * (docs/product.md, "Messages"). Where a row lacks one of these, the text of any other failure is used.
  */
 interface Row {
   readonly load?: (failure: Failure) => LoadFailureText;

@@ -41,7 +41,7 @@ const enteredLabels: Readonly<Record<string, string>> = {
  * Finds the first field that a record hasn't kept as it was sent, with its label: what a failed write
  * says (`failureDetail`).
  */
-export function unkeptOf(sent: SentValues) {
+export function unkeptFinder(sent: SentValues) {
   return (record: object) => {
     const pointer = unkeptPointer(record, sent);
     if (pointer === undefined) return undefined;

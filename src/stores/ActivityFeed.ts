@@ -167,7 +167,7 @@ export async function loadActivityDays(
       const time = timeOf(entry);
       return !(time < start || time >= end);
     });
-    // They are newest first: no later page has any of the days.
+    // Entries are newest first, so no later page contains those days.
     const next = page.entries.some((entry) => timeOf(entry) < start) ? null : page.next;
     if (entries.length > 0 || next === null) return { entries, next };
     before = next;

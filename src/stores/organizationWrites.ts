@@ -20,7 +20,7 @@ import {
 } from '~/domain/organizationValues';
 import type { Subscription } from '~/domain/Subscription';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { unkeptOf } from '~/messages/fieldLabels';
+import { unkeptFinder } from '~/messages/fieldLabels';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import { sentence } from '~/messages/message';
 import { editChanges, seatChanges } from '~/messages/savedText';
@@ -51,7 +51,7 @@ export async function createOrganization(
     const { data, etag } = await http.send(createOrganizationCall, {
       body: payload,
       idempotencyKey: key,
-      findUnkept: unkeptOf(sent),
+      findUnkept: unkeptFinder(sent),
     });
     sessionSignal.throwIfAborted();
     const { id } = data;
@@ -80,7 +80,7 @@ export function editOrganization(
         path: { id },
         body: { ...toUpdatePayload(before, after), ...(reason && { reason }) },
         ifMatch: etag,
-        findUnkept: unkeptOf({ id, ...sent }),
+        findUnkept: unkeptFinder({ id, ...sent }),
       }),
     changes: () => editChanges(before, after),
     inverse: () => (canRestore(before, after) ? [editOrganization(after, before, undone)] : []),
@@ -103,7 +103,7 @@ export function changeStatus(
         // The body is optional: it is sent only with a reason.
         ...(reason && { body: { reason } }),
         ifMatch: etag,
-        findUnkept: unkeptOf({ id, ...sent }),
+        findUnkept: unkeptFinder({ id, ...sent }),
       });
     },
     changes: () => [`${change}d`],
@@ -131,7 +131,7 @@ export function assignSeats(
         path: { id, sid: before.id },
         body: { ...body, ...(reason && { reason }) },
         ifMatch: etag,
-        findUnkept: unkeptOf(sent),
+        findUnkept: unkeptFinder(sent),
       }),
   };
 }
@@ -150,7 +150,7 @@ export function changeTotalSeats(
         path: { id, sid: before.id },
         body: { total_seats, ...(reason && { reason }) },
         ifMatch: etag,
-        findUnkept: unkeptOf(sent),
+        findUnkept: unkeptFinder(sent),
       }),
   };
 }
@@ -170,7 +170,7 @@ export function addSubscription(
         body,
         ifMatch: etag,
         idempotencyKey: key,
-        findUnkept: unkeptOf(sent),
+        findUnkept: unkeptFinder(sent),
       }),
     find: ({ subscriptions }) =>
       subscriptions.data?.rows.find(

@@ -4,7 +4,7 @@ import {
 } from '~/api/contract/auth';
 import { cleanText } from '~/domain/text/cleanText';
 import type { Token } from '~/domain/Token';
-import { unkeptOf } from '~/messages/fieldLabels';
+import { unkeptFinder } from '~/messages/fieldLabels';
 import type { Stores } from './context';
 
 type Dependencies = Pick<Stores, 'http' | 'tokens'>;
@@ -35,7 +35,7 @@ export async function createToken(
   const { data } = await http.send(createTokenCall, {
     body,
     idempotencyKey: key,
-    findUnkept: unkeptOf(body),
+    findUnkept: unkeptFinder(body),
   });
   const { token: secret, ...token } = data;
   if (!sessionSignal.aborted)
@@ -47,7 +47,7 @@ export async function revokeToken({ http, tokens }: Dependencies, id: string): P
   const { sessionSignal } = tokens;
   const { data } = await http.send(revokeTokenCall, {
     path: { id },
-    findUnkept: unkeptOf({ id, status: 'revoked' }),
+    findUnkept: unkeptFinder({ id, status: 'revoked' }),
   });
   if (!sessionSignal.aborted)
     tokens.recordMutation((list) => list.map((token) => (token.id === id ? data : token)));

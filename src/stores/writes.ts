@@ -4,7 +4,7 @@ import type { Stores } from './context';
 import { runInAction } from 'mobx';
 import { ApiError, isAbortError, toFailure } from '~/api/ApiError';
 import type { HttpClient } from '~/api/HttpClient';
-import { type SentValues, unkeptOf } from '~/messages/fieldLabels';
+import { type SentValues, unkeptFinder } from '~/messages/fieldLabels';
 import { mayHaveBeenApplied, referenceOf, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
@@ -73,7 +73,7 @@ export async function conditionalWrite<Data>(
       const profile = await readAgain(organizations, seen.id);
       if (!isOneOfMany) organizations.invalidateLists();
       const data = write.find(profile);
-      if (data === undefined || unkeptOf(write.sent)(data as object)) throw error;
+      if (data === undefined || unkeptFinder(write.sent)(data as object)) throw error;
       organizations.recordWrite(seen.id, isOneOfMany);
       return { data, etag: profile.version?.etag };
     }

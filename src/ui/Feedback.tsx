@@ -10,7 +10,8 @@ import { withBdi } from '~/ui/text';
 /** Milliseconds before a pending state becomes visible; most responses arrive sooner. */
 export const PENDING_DELAY = 150;
 
-const appear = keyframes`from { visibility: hidden; }`;
+/** Hides an element until its animation's delay has passed. */
+export const appear = keyframes`from { visibility: hidden; }`;
 const pulse = keyframes`50% { opacity: 0.5; }`;
 
 // `display`: inline, so that it takes the height of a line of text.

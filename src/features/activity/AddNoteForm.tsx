@@ -14,7 +14,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Stack } from '~/ui/Page';
 import { addNote as addNoteCall } from '~/api/contract/accountMutations';
-import { unkeptOf } from '~/messages/fieldLabels';
+import { unkeptFinder } from '~/messages/fieldLabels';
 
 interface Values {
   readonly text: string;
@@ -115,7 +115,7 @@ export async function addNote(
       path: { id },
       body: { text },
       idempotencyKey: key,
-      findUnkept: unkeptOf({ note: text }),
+      findUnkept: unkeptFinder({ note: text }),
     })
     .catch((error: unknown) => {
       optionalCalls.recordError(addNoteCall, error);

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { pick } from 'es-toolkit';
 import { CirclePause, Ellipsis } from 'lucide-react';
@@ -21,7 +21,7 @@ import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { Skeleton } from '~/ui/Feedback';
+import { appear, Skeleton } from '~/ui/Feedback';
 import { lazyDialog } from '~/ui/lazyComponent';
 import { MenuButton } from '~/ui/Menu';
 import { ProfileMenu } from './ProfileMenu';
@@ -287,7 +287,6 @@ const Callout = styled.div`
     flex: 1;
   }
 `;
-const appear = keyframes`from { visibility: hidden; }`;
 /**
  * What stands below the subscriptions would move when they are loaded, as their number is unknown. It
  * waits for them, two seconds at most.

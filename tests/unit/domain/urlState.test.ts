@@ -114,7 +114,7 @@ describe('invalid list search params', () => {
 });
 
 describe('unknown search params', () => {
-  it('are preserved when the view changes', () => {
+  it('unknown parameters are preserved when the view changes', () => {
     for (const search of ['?x=1&x=2', '?a=%20&__proto__=b', '?constructor=', '?Page=2'])
       expect(normalize(search)).toBe(search);
     expect(writeListParams({ ...defaultListParams, page: 2 }, '?x=1&q=old&x=2')).toBe(

@@ -1,21 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { ActivityPage, ActivityQuery } from '~/api/contract/activity';
-import type { Activity } from '~/domain/Activity';
 import { ActivityFeed } from '~/stores/ActivityFeed';
 import { deferred } from './deferred';
-import { organizationsFixture } from './organizationFixtures';
+import { buildEntry, organizationsFixture } from './organizationFixtures';
 
-const buildEntry = (id: number): Activity => ({
-  id: String(id),
-  at: null,
-  actor: null,
-  action: 'note_added',
-  organization: null,
-  subscription: null,
-  changes: [],
-  note: null,
-});
+const entryOf = (id: number) => buildEntry({ id: String(id) });
 
 /** A feed of three entries per page on a server that holds these ids, newest first. */
 function feedOf(initialIds: readonly number[]) {
@@ -24,7 +14,7 @@ function feedOf(initialIds: readonly number[]) {
     const start = before === undefined ? 0 : ids.indexOf(Number(before)) + 1;
     const page = ids.slice(start, start + limit);
     const next = start + limit < ids.length ? String(page.at(-1)) : null;
-    return Promise.resolve({ entries: page.map(buildEntry), next });
+    return Promise.resolve({ entries: page.map(entryOf), next });
   });
   const feed = new ActivityFeed(load, 3);
   const shown = () => feed.latest.data?.entries.map(({ id }) => Number(id));
@@ -74,7 +64,7 @@ describe('ActivityFeed', () => {
     setIds([20, 19, 18, 17]);
     feed.latest.invalidate();
     await feed.latest.ensure();
-    late.resolve({ entries: [buildEntry(3)], next: null });
+    late.resolve({ entries: [entryOf(3)], next: null });
     await nextPage;
     expect(shown()).toEqual([20, 19, 18]);
   });
@@ -92,8 +82,8 @@ describe('ActivityFeed', () => {
   it('an added entry comes first, once', async () => {
     const { feed, shown } = feedOf([2, 1]);
     await feed.latest.ensure();
-    feed.add(buildEntry(3));
-    feed.add(buildEntry(3));
+    feed.add(entryOf(3));
+    feed.add(entryOf(3));
     expect(shown()).toEqual([3, 2, 1]);
   });
 
@@ -101,7 +91,7 @@ describe('ActivityFeed', () => {
     const { feed } = feedOf([2, 1]);
     await feed.latest.ensure();
     feed.latest.invalidate();
-    feed.add(buildEntry(3));
+    feed.add(entryOf(3));
     expect(feed.latest.isStale).toBe(true);
   });
 
@@ -115,7 +105,7 @@ describe('ActivityFeed', () => {
 
 describe('the days of a filter', () => {
   const day = { from: '2026-03-10', to: '2026-03-10' };
-  const entry = { ...buildEntry(1), at: '2026-03-20T12:00:00Z' };
+  const entry = { ...entryOf(1), at: '2026-03-20T12:00:00Z' };
 
   it.each([
     ['rejects', () => Promise.reject(new ApiError({ reason: 'status', status: 400 })), true],
