@@ -76,7 +76,7 @@ function pageOf(
   const totalPages = Math.ceil(selected.length / perPage);
   const page = clamp(requested ?? 1, 1, totalPages);
   return {
-    // Without the search: they are no results of it.
+    // Without the search: these rows aren't its results.
     params: { ...query, q: '', page },
     rows: selected.slice((page - 1) * perPage, page * perPage),
     total: selected.length,

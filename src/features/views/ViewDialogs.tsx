@@ -46,7 +46,10 @@ export const SaveViewDialog = observer(function SaveViewDialog({
       submitLabel="Save view"
       name=""
       onSave={(name) => {
-        const isSaved = replaceViews(views, [...views.list, { name, search: viewSearch(query) }]);
+        const search = viewSearch(query);
+        // Another tab may have saved the same one meanwhile.
+        const others = views.list.filter((view) => view.search !== search);
+        const isSaved = replaceViews(views, [...others, { name, search }]);
         if (isSaved)
           toasts.show({
             type: 'success',

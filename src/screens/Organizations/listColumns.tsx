@@ -12,14 +12,13 @@ import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { activeSeatLevel, seatsLeft as seatsLeftText, fullInTitle } from '~/domain/seats';
 import { PageCheckbox, RowCheckbox } from '~/features/bulk/checkboxes';
-import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
 import { staticClassName } from '~/ui/style';
 import { tableFrom } from '~/ui/table/tableStyle';
 import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
 import { MissingValue, VisuallyHidden } from '~/ui/text';
-import { Time } from '~/ui/values';
+import { NumberText, Time } from '~/ui/values';
 
 type ListColumns = readonly OrganizationColumn[];
 
@@ -40,11 +39,7 @@ const seats: OrganizationColumn = {
           total={organization.total_seats}
         />
         <strong>
-          {organization.total_seats === null ? (
-            <MissingValue />
-          ) : (
-            formatNumber(organization.total_seats)
-          )}
+          <NumberText value={organization.total_seats} />
         </strong>
         {left && <small style={capacityLevelStyle(activeSeatLevel(organization))}>{left}</small>}
       </Seats>
@@ -123,7 +118,7 @@ export function listColumns(
     },
     cellProps: () => ({ className: selectableCellClass }),
   };
-  // What the reason says already isn't shown again beside it, unless the cell would be empty.
+  // What the reason already says isn't shown again beside it, unless the cell would be empty.
   const contactText = (organization: Organization, field: 'billing_name' | 'billing_email') => {
     const text = organization.billing?.[field];
     if (!text) return <MissingValue />;

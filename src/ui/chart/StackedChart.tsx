@@ -261,8 +261,8 @@ interface ChartTooltipProps {
 }
 
 /**
- * A slot's figures, above the bars and centred on theirs: it covers neither them nor a control, and at
- * the edges it stays inside the plot. Hidden from screen readers, which get the plot's live region.
+ * A slot's figures, above the bars and centred on its own: it covers none of them, and at the edges it
+ * stays inside the plot. Hidden from screen readers, which get the plot's live region.
  */
 function ChartTooltip({ slot, index, slots, series }: ChartTooltipProps) {
   const position = ((index + 0.5) / slots) * 100;
