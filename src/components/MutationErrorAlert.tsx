@@ -8,6 +8,7 @@ import { message } from '~/messages/message';
 import { Button } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
 import { lazyComponent } from '~/ui/lazyComponent';
+import { withBdi } from '~/ui/text';
 
 interface MutationErrorAlertProps {
   readonly error: Failure | undefined;
@@ -38,7 +39,7 @@ export function MutationErrorAlert({
   });
   const alert = (
     <Alert tone={tone} title={title}>
-      <span>{mayHaveBeenApplied(error) ? `${detail} ${uncertainText}` : detail}</span>
+      <span>{withBdi(mayHaveBeenApplied(error) ? `${detail} ${uncertainText}` : detail)}</span>
       <FailureHelp failure={error} />
     </Alert>
   );

@@ -3,13 +3,13 @@ import { RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { toastPositions } from '~/stores/ToastsStore';
 import { useNewVersion } from '~/hooks/useNewVersion';
-import { bidiParts } from '~/lib/text';
+import { withoutMarks } from '~/lib/text';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { ToastBox, ToastCard, ToastRegion } from '~/ui/Toast';
-import { BidiText } from '~/ui/text';
+import { withBdi } from '~/ui/text';
 
 /** The toasts, grouped by position, and the notice of a new version, which stays. */
 export const Notifications = observer(function Notifications() {
@@ -27,8 +27,8 @@ export const Notifications = observer(function Notifications() {
           type={type}
           title={title}
           headline={headline}
-          text={<BidiText text={text} />}
-          tooltip={bidiParts(text).join('')}
+          text={withBdi(text)}
+          tooltip={withoutMarks(text)}
           action={action && { label: action.label, onClick: () => toasts.runAction(id) }}
           onDismiss={() => toasts.dismiss(id)}
           onPause={() => toasts.pause(id)}

@@ -34,3 +34,8 @@ export function isolate(value: string): string {
 export function bidiParts(text: string): readonly string[] {
   return text.split(/[\u2068\u2069]/);
 }
+
+/** A text without the marks of `isolate`, for what is copied or read by scripts. */
+export function withoutMarks(text: string): string {
+  return bidiParts(text).join('');
+}

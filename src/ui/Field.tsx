@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { theme } from '~/theme/theme';
-import { visuallyHiddenStyle } from '~/ui/text';
+import { visuallyHiddenStyle, withBdi } from '~/ui/text';
 
 /**
  * Attributes that associate a control with its label, hint and error. Spread them on the control.
@@ -100,7 +100,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Text id={id}>
       <CircleAlert size={14} aria-hidden="true" />
-      <span>{children}</span>
+      <span>{withBdi(children)}</span>
     </Text>
   );
 }

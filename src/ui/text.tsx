@@ -41,32 +41,21 @@ export function MissingValue() {
   );
 }
 
-export interface BidiTextProps {
-  /** In one line; `isolate` marks its values. */
-  readonly text: string;
-}
-
 /**
- * A text with values that `isolate` has marked. They are elements, so that the text has none of the
- * invisible marks when it is copied or read by scripts.
+ * A sentence as content: values that `isolate` has marked become elements, so that the text has none of
+ * the invisible marks when it is copied or read by scripts. Whatever shows a sentence calls it; only
+ * the page's title, which can't have elements, keeps the marks.
  */
-export function BidiText({ text }: BidiTextProps) {
+export function withBdi(content: ReactNode): ReactNode {
+  const parts = typeof content === 'string' ? bidiParts(content) : [];
+  if (parts.length < 2) return content;
   return (
     <span>
-      {bidiParts(text).map((part, index) =>
+      {parts.map((part, index) =>
         // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
         index % 2 === 0 ? part : <bdi key={index}>{part}</bdi>,
       )}
     </span>
-  );
-}
-
-/** A text as content: with elements for the values that `isolate` has marked, if there are any. */
-export function withBdi(content: ReactNode): ReactNode {
-  return typeof content === 'string' && bidiParts(content).length > 1 ? (
-    <BidiText text={content} />
-  ) : (
-    content
   );
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isolate } from '~/lib/text';
 import { Logo } from '~/ui/Logo';
 import { Divider, Row, Stack } from '~/ui/Page';
-import { BidiText, CodeText, Keys, MissingValue, MutedText, TextLink } from '~/ui/text';
+import { CodeText, Keys, MissingValue, MutedText, TextLink, withBdi } from '~/ui/text';
 import { Day, MoneyText, NumberText, Time } from '~/ui/values';
 
 /** Texts, values, the logo and the dividers of the specification. */
@@ -17,7 +17,7 @@ function Texts() {
         <MutedText>muted</MutedText>
         <CodeText>org_q8ZTD2P1</CodeText>
         <Keys keys={['Ctrl', 'K']} />
-        <BidiText text={`Deactivate ${isolate('אקמה בע״מ')}?`} />
+        {withBdi(`Deactivate ${isolate('אקמה בע״מ')}?`)}
       </Row>
       <Row>
         <NumberText value={91_465} />

@@ -15,7 +15,7 @@ import {
 } from '~/messages/activityText';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/Feedback';
-import { MissingValue } from '~/ui/text';
+import { MissingValue, withBdi } from '~/ui/text';
 import { Time } from '~/ui/values';
 
 interface ActivityEntryProps {
@@ -35,19 +35,19 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, onHome }: Acti
       <Sentence>
         {onHome ? (
           <>
-            {actor + sentence.onHome[0]}
+            {withBdi(actor + sentence.onHome[0])}
             {organization ? (
               <OrganizationLink id={organization.id} name={organization.name ?? ''} />
             ) : (
               <MissingValue />
             )}
-            {sentence.onHome[1]}
+            {withBdi(sentence.onHome[1])}
           </>
         ) : (
-          actor + sentence.onProfile
+          withBdi(actor + sentence.onProfile)
         )}
       </Sentence>
-      {sentence.values && <Change>{sentence.values}</Change>}
+      {sentence.values && <Change>{withBdi(sentence.values)}</Change>}
       {changes.map((change, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
         <Change key={index}>
@@ -81,7 +81,9 @@ export function ActivityGroup({ entries, mayHaveMore }: ActivityGroupProps) {
   return (
     <Entry tabIndex={-1}>
       <GroupDetails>
-        <summary>{isolate(activityActor(newest)) + groupSentence(newest.action, count)}</summary>
+        <summary>
+          {withBdi(isolate(activityActor(newest)) + groupSentence(newest.action, count))}
+        </summary>
         <ul>
           {entries.map((entry) => (
             <ActivityEntry key={entry.id} entry={entry} onHome />

@@ -16,7 +16,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { ProgressBar } from '~/ui/Feedback';
 import { Stack } from '~/ui/Page';
-import { MutedText, VisuallyHidden } from '~/ui/text';
+import { MutedText, VisuallyHidden, withBdi } from '~/ui/text';
 import type { BulkChange } from './BulkChange';
 import { NameLine, NamesBox } from './OrganizationNames';
 
@@ -100,7 +100,7 @@ const RowState = memo(function RowState({ name, outcome, isEnd }: RowStateProps)
         name={name}
         note={
           <>
-            <Reason>{bulkFailureText(failure, name)}</Reason>
+            <Reason>{withBdi(bulkFailureText(failure, name))}</Reason>
             <FailureHelp failure={failure} />
           </>
         }

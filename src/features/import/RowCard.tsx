@@ -9,7 +9,7 @@ import { EndButton } from '~/ui/Button';
 import { Badge, type BadgeProps } from '~/ui/Status';
 import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
-import { BidiText } from '~/ui/text';
+import { withBdi } from '~/ui/text';
 import { rowSubscriptions, type ImportRow } from './checkRow';
 import { fieldOf, importFields, slotFields, type ImportField } from './importFields';
 import type { ImportStore, RowState } from './ImportStore';
@@ -59,7 +59,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
             ? changes.map(({ field, seatType, before, after }) => (
                 <span key={field}>
                   {seatType ? <bdi>{seatType}</bdi> : fieldOf(field).label}{' '}
-                  <BidiText text={changeText(before, after)} />
+                  {withBdi(changeText(before, after))}
                 </span>
               ))
             : valueTexts(row).map(
@@ -67,7 +67,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
               )}
         </Facts>
         {messages.row.map((text) => (
-          <Reason key={text}>{text}</Reason>
+          <Reason key={text}>{withBdi(text)}</Reason>
         ))}
       </div>
       {shownFields.length > 0 && (

@@ -1,6 +1,7 @@
 import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
+import { withoutMarks } from '~/lib/text';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { actionFailureText, unplacedMessages } from '~/messages/failures';
 import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
@@ -38,7 +39,7 @@ export function rowReason(row: ImportRow, status: RowStatus): string {
       ? fieldMessage({ code: 'required' }, fieldOf(field))
       : text,
   );
-  return [...reasons, ...ofCells].join(' ') || 'Not sent.';
+  return withoutMarks([...reasons, ...ofCells].join(' ')) || 'Not sent.';
 }
 
 function issueText(issue: RowIssue, row: ImportRow): string {

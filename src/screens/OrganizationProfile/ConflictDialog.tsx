@@ -14,7 +14,7 @@ import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
 import { ErrorSummary, FieldError, Fieldset } from '~/ui/Field';
 import { Stack } from '~/ui/Page';
-import { MissingValue, VisuallyHidden } from '~/ui/text';
+import { MissingValue, VisuallyHidden, withBdi } from '~/ui/text';
 import type { EditConflict } from './useOrganizationEdit';
 
 interface ConflictDialogProps {
@@ -88,8 +88,9 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
           />
         ) : (
           <Alert tone="warning">
-            {changed}
-            {conflicts.length > 0 && ` ${choiceText(conflicts.map(({ field }) => field))}`}
+            {conflicts.length > 0
+              ? `${changed} ${choiceText(conflicts.map(({ field }) => field))}`
+              : changed}
           </Alert>
         )}
         {conflicts.map((merged) => (
@@ -166,7 +167,7 @@ function ConflictField({ id, merged, showError, choice, onChoose }: ConflictFiel
         (showError ? (
           <FieldError id={errorId}>{error}</FieldError>
         ) : (
-          <VisuallyHidden id={errorId}>{error}</VisuallyHidden>
+          <VisuallyHidden id={errorId}>{withBdi(error)}</VisuallyHidden>
         ))}
     </Fieldset>
   );

@@ -18,6 +18,7 @@ import type { SeatLevel, Subscription } from '~/domain/Subscription';
 import type { SeatsTarget } from '~/features/seats/seatsDraft';
 import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
+import { sentence } from '~/messages/message';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
@@ -27,7 +28,7 @@ import { CapacityBar, capacityCellProps } from '~/ui/Seats';
 import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
 import { type Column, DataTable } from '~/ui/table/DataTable';
 import { tableBelow, tableFrom } from '~/ui/table/tableStyle';
-import { MissingValue } from '~/ui/text';
+import { MissingValue, withBdi } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 import { formatNumber } from '~/lib/format';
 import { formatDateIn } from '~/lib/formatShort';
@@ -244,7 +245,7 @@ function SeatStates({ states }: { readonly states: readonly SeatState[] }) {
         return (
           <StateLine key={text} tone={tone}>
             <Icon size={16} aria-hidden="true" />
-            <p>{text}</p>
+            <p>{withBdi(text)}</p>
           </StateLine>
         );
       })}
@@ -355,7 +356,7 @@ function shortage(subscription: Subscription, now: number): SeatState[] {
   const { seat_type: seatType, used_seats: usedSeats, total_seats: totalSeats } = subscription;
   const tone = seatTypeLevel(subscription);
   if (!tone || usedSeats === null || totalSeats === null) return [];
-  const type = seatType ? `${seatType} ` : '';
+  const type = seatType ? `${sentence`${seatType}`} ` : '';
   if (tone === 'out') return [{ tone, text: `No ${type}seats left.` }];
   const left = totalSeats - usedSeats;
   const days = daysUntilFull(subscription);
@@ -371,7 +372,7 @@ function shortage(subscription: Subscription, now: number): SeatState[] {
 function underuse(subscriptions: readonly Subscription[]): string {
   const types = subscriptions.map(
     ({ seat_type: seatType, total_seats: total, peak_used_seats_90_days: peak }) =>
-      [formatNumber(peak ?? 0), 'of', formatNumber(total ?? 0), seatType].filter(Boolean).join(' '),
+      sentence`${peak ?? 0} of ${total ?? 0} ${seatType ?? ''}`.trim(),
   );
   return `At most ${listFormat.format(types)} seats were in use in the last 90 days.`;
 }

@@ -5,6 +5,7 @@ import { daysUntilFull, seatsLeft, durationText } from '~/domain/seats';
 import type { Subscription } from '~/domain/Subscription';
 import { formatInstantDate, formatNumber } from '~/lib/format';
 import { formatTimeOfDay } from '~/lib/formatShort';
+import { withoutMarks } from '~/lib/text';
 import { activityActor, activitySentence } from '~/messages/activityText';
 import { statusLabel } from '~/ui/Status';
 import { copyStatusText } from '~/ui/Copy';
@@ -75,7 +76,7 @@ function lastChange({ updated_at: updatedAt }: Organization, change: Activity | 
   if (!change) return formatInstantDate(updatedAt) ?? 'unknown';
   const { onProfile, values = '' } = activitySentence(change);
   const when = change.at && [formatInstantDate(change.at), formatTimeOfDay(change.at)].join(' ');
-  return `${activityActor(change)}${onProfile} ${values}${when ? ` on ${when}` : ''}`;
+  return withoutMarks(`${activityActor(change)}${onProfile} ${values}${when ? ` on ${when}` : ''}`);
 }
 
 interface SummaryDialogProps {

@@ -63,3 +63,13 @@ it('organizationSummary says what is known without subscriptions and activity', 
   ]);
   expect(lines([])[2]).toBe('No subscriptions');
 });
+
+it('organizationSummary copies a name without direction marks', () =>
+  expect(
+    organizationSummary({
+      organization,
+      subscriptions: [],
+      latestChange: { ...change, subscription: { id: 'a', seat_type: 'מלא' } },
+      url,
+    }),
+  ).toMatch(/Last change: Robin Hale changed total מלא seats/));
