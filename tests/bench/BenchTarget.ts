@@ -16,4 +16,12 @@ export interface BenchPage {
   readonly cdp: CDPSession;
 }
 
-export type Measure = (bench: BenchPage) => Promise<number>;
+/** What a step costs. Bytes and counts are a `wall` too. */
+export interface Cost {
+  /** Milliseconds on the clock. */
+  readonly wall: number;
+  /** Milliseconds of CPU time of the page's main thread: steadier than the clock on a shared machine. */
+  readonly cpu?: number;
+}
+
+export type Measure = (bench: BenchPage) => Promise<Cost>;

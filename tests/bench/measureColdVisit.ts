@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { openBenchPage } from './openBenchPage';
+import { mainThreadTime, openBenchPage } from './openBenchPage';
 import type { BenchTarget } from './BenchTarget';
 
 /** The cost of a first visit; times in milliseconds after the start of the navigation. */
@@ -11,6 +11,8 @@ export interface ColdVisit {
   /** Total blocking time: the sum of the time of each long task beyond 50 ms. */
   blocking: number;
   ready: number;
+  /** CPU time of the main thread until then. */
+  cpu: number;
 }
 
 /** Measures a visit with empty caches; `ready` selects an element of the ready screen. */
@@ -31,6 +33,7 @@ export async function measureColdVisit(
     );
     await bench.page.goto(target.origin + path + target.query);
     await bench.page.locator(ready).first().waitFor();
+    const cpu = await mainThreadTime(bench.cdp);
     const kilobytes = bytes / 1000;
     await bench.page.waitForTimeout(500);
     const times = await bench.page.evaluate(() => {
@@ -44,7 +47,7 @@ export async function measureColdVisit(
     const readyTime = await bench.page.evaluate(
       () => performance.getEntriesByName('ready')[0]?.startTime ?? 0,
     );
-    return { kilobytes, ...times, ready: readyTime };
+    return { kilobytes, ...times, ready: readyTime, cpu };
   } finally {
     await bench.context.close();
   }

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 import type { BenchPage, BenchTarget } from './BenchTarget';
 
 declare global {
@@ -25,6 +25,7 @@ export async function openBenchPage(
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottlingRate });
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   // tsx wraps named functions in esbuild's `__name` helper, which the page lacks
   // (https://github.com/privatenumber/tsx/issues/113).
   await page.addInitScript('globalThis.__name = (value) => value');
@@ -32,6 +33,13 @@ export async function openBenchPage(
     await page.addInitScript((stored) => localStorage.setItem('ams.session', stored), session);
   await page.addInitScript(observe, ready);
   return { target, page, context, cdp };
+}
+
+/** Milliseconds of CPU time that the tasks of the page's main thread have taken. */
+export async function mainThreadTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  // Not `ThreadTime`: that includes the loop by which Chromium throttles.
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 }
 
 /** Runs in the page, before its own scripts. */

@@ -1,9 +1,13 @@
-import type { BenchPage, Measure } from './BenchTarget';
+import type { Locator } from 'playwright';
+import type { BenchPage, Cost, Measure } from './BenchTarget';
+import { measureTyping } from './measureTyping';
 import { timeToPaint, type PaintCondition } from './timeToPaint';
 
 /** A step of a visit. */
 export interface Step {
   readonly name: string;
+  /** Where it starts: the runner goes there if the step before has ended elsewhere. */
+  readonly at: 'list' | 'profile';
   readonly measure: Measure;
   /** The baseline page lacks it. */
   readonly consoleOnly?: boolean;
@@ -16,8 +20,10 @@ const tableChanged: PaintCondition = {
   changed: true,
   idle: true,
 };
+/** Every region of a profile has its data. */
 const profileRendered: PaintCondition = {
-  selector: 'table[aria-label="Subscriptions"] tbody td',
+  selector:
+    'body:has(table[aria-label="Subscriptions"] tbody td):has([aria-label^="Daily seats" i])',
   idle: true,
 };
 const chartChanged: PaintCondition = {
@@ -27,79 +33,121 @@ const chartChanged: PaintCondition = {
 };
 const nameField = '[role="dialog"] input[name="name"], dialog[open] input[name="name"]';
 
-/** The steps of one visit: each starts where the previous one has ended. */
 export const steps: readonly Step[] = [
   {
     name: 'sort, after 200 ms over the header',
+    at: 'list',
     measure: (bench) => clickAfterRest(bench, 'Total Seats'),
   },
   {
     name: 'next page, after 200 ms over the button',
+    at: 'list',
     measure: (bench) => clickAfterRest(bench, 'Next page'),
   },
-  { name: 'filter by seats', measure: measureSeatsFilter },
-  { name: 'search (less 350 ms)', measure: measureSearch },
-  { name: '100 rows', measure: measureHundredRows },
-  { name: 'open', measure: (bench) => openOrganization(bench, { row: 3 }) },
-  { name: 'back', measure: goBack },
+  { name: 'filter by seats', at: 'list', measure: measureSeatsFilter },
+  { name: 'search (less 350 ms)', at: 'list', measure: measureSearch },
+  { name: '100 rows', at: 'list', measure: measureHundredRows },
+  {
+    name: 'open: name',
+    at: 'list',
+    measure: (bench) => openOrganization(bench, { row: 2, until: 'name' }),
+  },
+  { name: 'open', at: 'list', measure: (bench) => openOrganization(bench, { row: 3 }) },
+  { name: 'back', at: 'profile', measure: goBack },
+  {
+    name: 'open after a hover: name',
+    at: 'list',
+    measure: (bench) => openOrganization(bench, { row: 6, hover: 600, until: 'name' }),
+  },
   {
     name: 'open after a hover',
+    at: 'list',
     measure: (bench) => openOrganization(bench, { row: 4, hover: 600 }),
   },
-  { name: 'back again', measure: goBack },
+  { name: 'back again', at: 'profile', measure: goBack },
   {
     name: 'open, pressing for 80 ms',
+    at: 'list',
     measure: (bench) => openOrganization(bench, { row: 5, press: 80 }),
   },
   {
     name: 'chart of 90 days',
+    at: 'profile',
     measure: (bench) => measurePeriod(bench, '90 days'),
     consoleOnly: true,
   },
   {
     name: 'chart of a year',
+    at: 'profile',
     measure: (bench) => measurePeriod(bench, '1 year'),
     consoleOnly: true,
   },
-  { name: 'edit form', measure: measureEditForm, consoleOnly: true },
-  { name: 'theme', measure: measureThemeSwitch },
+  { name: 'edit form', at: 'profile', measure: measureEditForm, consoleOnly: true },
+  { name: 'key in the edit form', at: 'profile', measure: measureEditKey, consoleOnly: true },
+  { name: 'key in a note', at: 'profile', measure: measureNoteKey, consoleOnly: true },
+  { name: 'theme', at: 'profile', measure: measureThemeSwitch },
 ];
 
-/** People rest on a target before they press it, for 100 to 200 ms. The pointer is there by then. */
-async function clickAfterRest({ page }: BenchPage, name: string): Promise<number> {
-  await page.getByRole('button', { name }).hover();
-  await page.waitForTimeout(200);
-  return timeToPaint(page, 'click', tableChanged, async () => {
+/** Goes to where a step starts, and waits until the page is calm. */
+export async function goTo(bench: BenchPage, { at }: Step): Promise<void> {
+  const isAtList = (await bench.page.locator(rowLink).count()) > 0;
+  if (at === 'list' && !isAtList) await goBack(bench);
+  if (at === 'profile' && isAtList) await openOrganization(bench, { row: 7 });
+  await bench.page.waitForTimeout(300);
+}
+
+/** Moves the pointer to a control, and clicks it: finding it isn't part of the step. */
+async function click(
+  bench: BenchPage,
+  control: Locator,
+  condition: PaintCondition,
+  rest = 0,
+): Promise<Cost> {
+  const { page } = bench;
+  await control.hover();
+  await page.waitForTimeout(rest);
+  return timeToPaint(bench, 'click', condition, async () => {
     await page.mouse.down();
     await page.mouse.up();
   });
 }
 
-async function measureSearch({ page }: BenchPage): Promise<number> {
+/** People rest on a target before they press it, for 100 to 200 ms. */
+function clickAfterRest(bench: BenchPage, name: string): Promise<Cost> {
+  return click(bench, bench.page.getByRole('button', { name }), tableChanged, 200);
+}
+
+async function measureSearch(bench: BenchPage): Promise<Cost> {
+  const { page } = bench;
   const box = page.getByRole('searchbox', { name: 'Search organizations' });
   await box.click();
-  const duration = await timeToPaint(page, 'keydown', tableChanged, () => page.keyboard.press('z'));
+  const cost = await timeToPaint(bench, 'keydown', tableChanged, () => page.keyboard.press('z'));
   // Restores the unfiltered list.
-  await timeToPaint(page, 'keydown', tableChanged, () => page.keyboard.press('Backspace'));
-  return duration - 350;
+  await timeToPaint(bench, 'keydown', tableChanged, () => page.keyboard.press('Backspace'));
+  return { ...cost, wall: cost.wall - 350 };
 }
 
-async function measureSeatsFilter({ page }: BenchPage): Promise<number> {
-  const select = page.getByRole('combobox', { name: 'Seats' });
-  const duration = await timeToPaint(page, 'change', tableChanged, () =>
-    select.selectOption('low'),
-  );
-  await timeToPaint(page, 'change', tableChanged, () => select.selectOption(''));
-  return duration;
+/** Chooses an option of a select. */
+async function choose(
+  bench: BenchPage,
+  name: string,
+  value: string,
+  condition: PaintCondition,
+): Promise<Cost> {
+  const select = await bench.page.getByRole('combobox', { name }).elementHandle();
+  return timeToPaint(bench, 'change', condition, async () => select?.selectOption(value));
 }
 
-async function measureHundredRows({ page }: BenchPage): Promise<number> {
-  const size = page.getByRole('combobox', { name: 'Rows per page' });
-  const duration = await timeToPaint(page, 'change', { ...listRendered, count: 100 }, () =>
-    size.selectOption('100'),
-  );
-  await timeToPaint(page, 'change', listRendered, () => size.selectOption('25'));
-  return duration;
+async function measureSeatsFilter(bench: BenchPage): Promise<Cost> {
+  const cost = await choose(bench, 'Seats', 'low', tableChanged);
+  await choose(bench, 'Seats', '', tableChanged);
+  return cost;
+}
+
+async function measureHundredRows(bench: BenchPage): Promise<Cost> {
+  const cost = await choose(bench, 'Rows per page', '100', { ...listRendered, count: 100 });
+  await choose(bench, 'Rows per page', '25', listRendered);
+  return cost;
 }
 
 interface Click {
@@ -108,62 +156,94 @@ interface Click {
   readonly hover?: number;
   /** Milliseconds between press and release; people take about 100. */
   readonly press?: number;
+  /** What must be painted: the name, or by default every region. */
+  readonly until?: 'name';
 }
 
-async function openOrganization(
-  { page }: BenchPage,
-  { row, hover = 0, press = 0 }: Click,
-): Promise<number> {
-  const box = await page.locator(rowLink).nth(row).boundingBox();
+export async function openOrganization(
+  bench: BenchPage,
+  { row, hover = 0, press = 0, until }: Click,
+): Promise<Cost> {
+  const { page } = bench;
+  const link = page.locator(rowLink).nth(row);
+  const box = await link.boundingBox();
   if (!box) throw new Error('The row is not visible');
   const [x, y] = [box.x + 5, box.y + box.height / 2];
+  const name = { selector: 'h1', text: (await link.textContent()) ?? '' };
   if (hover > 0) {
     await page.mouse.move(x, y);
     await page.waitForTimeout(hover);
   }
   // Without a hover the pointer jumps and presses at once, so nothing is requested before the press.
-  return timeToPaint(page, 'click', profileRendered, () =>
+  return timeToPaint(bench, 'click', until === 'name' ? name : profileRendered, () =>
     page.mouse.click(x, y, { delay: press }),
   );
 }
 
-async function goBack({ page }: BenchPage): Promise<number> {
-  return timeToPaint(page, 'popstate', listRendered, () => page.evaluate(() => history.back()));
+export async function goBack(bench: BenchPage): Promise<Cost> {
+  return timeToPaint(bench, 'popstate', listRendered, () =>
+    bench.page.evaluate(() => history.back()),
+  );
 }
 
 /** Until the chart of a period that is loaded has replaced that of 30 days. */
-async function measurePeriod({ page }: BenchPage, period: string): Promise<number> {
-  const select = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+async function measurePeriod(bench: BenchPage, period: string): Promise<Cost> {
+  const { page } = bench;
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
   const busy = page.locator('[aria-busy="true"]');
   for (const name of [period, '30 days']) {
-    await select(name);
+    await radio(name).check();
     await busy.waitFor({ state: 'detached' });
   }
-  return timeToPaint(page, 'click', chartChanged, () => select(period));
+  return timeToPaint(bench, 'click', chartChanged, () => radio(period).check());
 }
 
 /** Until the first field of the form is painted. */
-async function measureEditForm({ page }: BenchPage): Promise<number> {
-  const duration = await timeToPaint(page, 'click', { selector: nameField }, () =>
-    page.getByRole('button', { name: 'Edit', exact: true }).click(),
-  );
+async function measureEditForm(bench: BenchPage): Promise<Cost> {
+  const cost = await openEditForm(bench);
+  await closeEditForm(bench);
+  return cost;
+}
+
+async function measureEditKey(bench: BenchPage): Promise<Cost> {
+  await openEditForm(bench);
+  const field = bench.page.locator(nameField);
+  const name = await field.inputValue();
+  const { key } = await measureTyping(bench, field);
+  await field.fill(name);
+  await closeEditForm(bench);
+  return key;
+}
+
+function openEditForm(bench: BenchPage): Promise<Cost> {
+  const button = bench.page.getByRole('button', { name: 'Edit', exact: true });
+  return click(bench, button, { selector: nameField });
+}
+
+async function closeEditForm({ page }: BenchPage): Promise<void> {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.locator(nameField).waitFor({ state: 'detached' });
-  return duration;
+}
+
+async function measureNoteKey(bench: BenchPage): Promise<Cost> {
+  const field = bench.page.getByRole('textbox', { name: 'Note' });
+  const { key } = await measureTyping(bench, field);
+  await field.fill('');
+  return key;
 }
 
 /** Switches the theme, until its transition has ended: from the user menu, or by F9 on the baseline page. */
-async function measureThemeSwitch({ target, page }: BenchPage): Promise<number> {
+async function measureThemeSwitch(bench: BenchPage): Promise<Cost> {
+  const { target, page } = bench;
   const other = await page.evaluate(() =>
     document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark',
   );
   const condition = { selector: `html[data-theme="${other}"]`, settled: true };
   if (target.name === 'baseline')
-    return timeToPaint(page, 'keydown', condition, () => page.keyboard.press('F9'));
+    return timeToPaint(bench, 'keydown', condition, () => page.keyboard.press('F9'));
   await page.getByRole('button', { name: 'Robin Hale' }).click();
-  const duration = await timeToPaint(page, 'click', condition, () =>
-    page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click(),
-  );
+  const item = page.getByRole('menuitemcheckbox', { name: 'Dark theme' });
+  const cost = await click(bench, item, condition, 200);
   await page.keyboard.press('Escape');
-  return duration;
+  return cost;
 }

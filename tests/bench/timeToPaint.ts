@@ -1,12 +1,15 @@
-import type { Page } from 'playwright';
+import type { BenchPage, Cost } from './BenchTarget';
+import { mainThreadTime } from './openBenchPage';
 
 /** What the page must show for a step to be done. */
 export interface PaintCondition {
   readonly selector: string;
   /** Exact number of matches; at least one by default. */
   readonly count?: number;
-  /** The text of the first match must have changed. */
+  /** The text of the first match must have changed, */
   readonly changed?: boolean;
+  /** or be this one. */
+  readonly text?: string;
   /** Nothing may have `aria-busy`. */
   readonly idle?: boolean;
   /** No view transition may be running. */
@@ -14,18 +17,21 @@ export interface PaintCondition {
 }
 
 /**
- * Milliseconds from an input event's time stamp to the end of the first frame that shows its
- * result. The time that `performInput` takes to reach the control doesn't count.
+ * From an input event's time stamp to the end of the first frame that shows its result. The time that
+ * `performInput` takes to reach the control doesn't count on the clock, but does as CPU time: where
+ * that matters, the pointer or the focus is there before.
  */
 export async function timeToPaint(
-  page: Page,
+  { page, cdp }: BenchPage,
   event: string,
   condition: PaintCondition,
   performInput: () => Promise<unknown>,
-): Promise<number> {
+): Promise<Cost> {
   await page.evaluate(observePaint, { event, condition });
+  const before = await mainThreadTime(cdp);
   await performInput();
-  return page.evaluate(() => window.timeToPaint);
+  const wall = await page.evaluate(() => window.timeToPaint);
+  return { wall, cpu: (await mainThreadTime(cdp)) - before };
 }
 
 declare global {
@@ -41,7 +47,9 @@ function observePaint({ event, condition }: { event: string; condition: PaintCon
     const matches = document.querySelectorAll(condition.selector);
     if (condition.count === undefined ? matches.length === 0 : matches.length !== condition.count)
       return false;
-    if (condition.changed && matches[0]?.textContent === before) return false;
+    const text = matches[0]?.textContent;
+    if (condition.changed && text === before) return false;
+    if (condition.text !== undefined && text !== condition.text) return false;
     return !condition.idle || !document.querySelector('[aria-busy="true"]');
   };
   window.timeToPaint = new Promise((resolve, reject) => {
