@@ -20,6 +20,14 @@ export function toFailure(error: unknown): Failure {
   return { reason: 'internal' };
 }
 
+/**
+ * Whether nobody is told about the error of a call: its caller has aborted it, or it is a 401 after the
+ * end of the session that it was sent in, which has gone to the login.
+ */
+export function isSilent(error: unknown, sessionSignal: AbortSignal): boolean {
+  return isAbortError(error) || (sessionSignal.aborted && toFailure(error).status === 401);
+}
+
 /** True for a call that its caller aborted. */
 export function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

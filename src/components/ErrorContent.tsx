@@ -8,7 +8,7 @@ import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { Button, LinkButton } from '~/ui/Button';
 import { CopyButton } from '~/ui/Copy';
-import { ErrorState, SeatMotif } from '~/ui/Feedback';
+import { Alert, ErrorState, SeatMotif } from '~/ui/Feedback';
 import { TextLink } from '~/ui/text';
 
 interface ErrorContentProps {
@@ -120,6 +120,17 @@ const ButtonPlace = styled.span`
     min-inline-size: 0;
   }
 `;
+
+/** A failed load that a dialog or a region reports above what it keeps. */
+export function LoadFailureAlert({ failure }: FailureHelpProps) {
+  const { title, detail } = loadFailureText(failure);
+  return (
+    <Alert title={title}>
+      <span>{detail}</span>
+      <FailureHelp failure={failure} />
+    </Alert>
+  );
+}
 
 interface QueryErrorStateProps {
   readonly error: Failure;

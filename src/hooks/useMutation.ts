@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { isAbortError, toFailure } from '~/api/ApiError';
+import { useLayoutEffect, useRef } from 'react';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
 import { showSaved, type Saved } from '~/stores/writes';
+import { useTask } from './useTask';
 
 export interface Mutation<Input> {
   readonly isPending: boolean;
@@ -14,41 +14,20 @@ export interface Mutation<Input> {
 }
 
 /**
- * Runs a mutation, once at a time however often it is triggered. A toast shows what it returns as
- * saved. The caller shows an error (`MutationErrorAlert`), unless the session has ended (401),
- * which redirects to the login.
+ * Runs a mutation, which outlives the component. A toast shows what it returns as saved. The caller
+ * shows an error (`MutationErrorAlert`).
  */
 export function useMutation<Input>(
   mutationFn: (input: Input) => Promise<Saved | void>,
   onSuccess?: () => void,
 ): Mutation<Input> {
   const stores = useStores();
-  const running = useRef(false);
-  const [isPending, setIsPending] = useState(false);
-  const [error, setError] = useState<Failure>();
-
-  async function mutate(input: Input): Promise<Failure | undefined> {
-    if (running.current) return undefined;
-    running.current = true;
-    setIsPending(true);
-    setError(undefined);
-    try {
-      const saved = await mutationFn(input);
-      if (saved) showSaved(stores, saved);
-      onSuccess?.();
-      return undefined;
-    } catch (error) {
-      const failure = toFailure(error);
-      if (isAbortError(error) || (failure.status === 401 && !stores.session.user)) return undefined;
-      setError(failure);
-      return failure;
-    } finally {
-      running.current = false;
-      setIsPending(false);
-    }
-  }
-
-  return { isPending, error, mutate, reset: () => setError(undefined) };
+  const { isPending, error, run, reset } = useTask(async (input: Input) => {
+    const saved = await mutationFn(input);
+    if (saved) showSaved(stores, saved);
+    onSuccess?.();
+  });
+  return { isPending, error, mutate: run, reset };
 }
 
 /** Returns a function that runs a callback only while the component is mounted. */

@@ -29,7 +29,8 @@ interface GuardOptions {
 /**
  * Confirms before unsaved changes are lost: when a form closes, on every navigation (Back, links,
  * code) and, with the browser's own prompt, when the page unloads. Doesn't ask when the session
- * ends (docs/product.md, "Session") or when the URL is corrected in place.
+ * ends (docs/product.md, "Session") or when the URL is corrected in place. A question about what ends
+ * meanwhile, such as a running import, goes with it.
  */
 export function useUnsavedChangesGuard(
   dirty: boolean,
@@ -38,6 +39,14 @@ export function useUnsavedChangesGuard(
   const { session, commands } = useStores();
   const [pendingAction, setPendingAction] = useState<() => void>();
   const [blocked, setBlocked] = useState<BlockedNavigation>();
+  const subject = dirty ? (question?.title ?? '') : undefined;
+  const [askedSubject, setAskedSubject] = useState(subject);
+  // During render: what is asked about is gone at once, with its focus.
+  if (subject !== askedSubject) {
+    setAskedSubject(subject);
+    setPendingAction(undefined);
+    setBlocked(undefined);
+  }
   const bypassed = useRef(false);
   const shouldBlock = () => dirty && !bypassed.current && session.user !== undefined;
 

@@ -39,6 +39,7 @@ export const catalogue = {
   not_undone: '{name} has changed since. Nothing was undone.',
   undone_in_part: '{name} has changed since. The rest was not undone.',
   may_have_been_saved: 'It may have been saved.',
+  list_changed: 'The list changed while it was read.',
   session_ended: 'Your session has ended. Sign in again.',
   sign_in_rejected: 'The email or password is incorrect.',
   sign_in_not_stored:

@@ -1,6 +1,6 @@
 import { createAtom, makeObservable, observable, runInAction } from 'mobx';
 import pMap, { pMapStop } from 'p-map';
-import { isAbortError, toFailure } from '~/api/ApiError';
+import { isSilent, toFailure } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
 
 /** What became of an item that was sent. */
@@ -65,11 +65,9 @@ export class Batch<Item extends { readonly id: string }, Result> {
       const result = await this.send(item);
       this.outcomes.set(item.id, { state: 'done', result });
     } catch (error) {
-      const failure = toFailure(error);
       // Nothing was changed because the session has ended: the item counts as not sent.
-      const wasNotSent = signal.aborted && (isAbortError(error) || failure.status === 401);
-      if (wasNotSent) this.outcomes.delete(item.id);
-      else this.outcomes.set(item.id, { state: 'failed', failure });
+      if (isSilent(error, signal)) this.outcomes.delete(item.id);
+      else this.outcomes.set(item.id, { state: 'failed', failure: toFailure(error) });
     }
     this.notifyTimer ??= setTimeout(() => this.notify(), notifyDelay);
   }

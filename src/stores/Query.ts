@@ -63,7 +63,7 @@ export class Query<T> {
   /**
    * In the background, neither a loading state nor an error appears. Never rejects: errors become state.
    * A fetch that a newer one aborts resolves when that has. The failure of a prefetch that no component
-   * uses yet is not shown, nor is a 401, since the session ends.
+   * uses yet is not shown. The end of the session clears the query.
    */
   private fetch(
     isBackground: boolean,
@@ -85,7 +85,7 @@ export class Query<T> {
           unlessAborted(() => {
             const failure = toFailure(error);
             const isUnused = priority === 'low' && this.users === 0;
-            if (isBackground || isUnused || failure.status === 401) this.cancel();
+            if (isBackground || isUnused) this.cancel();
             else this.setStatus('error', failure);
           }),
       )

@@ -2,7 +2,7 @@ import type { OrganizationsStore } from './OrganizationsStore';
 import type { ProfileQueries, Versioned } from './ProfileQueries';
 import type { Stores } from './context';
 import { runInAction } from 'mobx';
-import { ApiError, isAbortError, toFailure } from '~/api/ApiError';
+import { ApiError, isAbortError, isSilent, toFailure } from '~/api/ApiError';
 import type { HttpClient } from '~/api/HttpClient';
 import { type SentValues, unkeptFinder } from '~/messages/fieldLabels';
 import { mayHaveBeenApplied, referenceOf, type Failure } from '~/lib/Failure';
@@ -137,7 +137,7 @@ export async function save<Data>(
   };
 }
 
-type Dependencies = WriteDependencies & Pick<Stores, 'session' | 'toasts'>;
+type Dependencies = WriteDependencies & Pick<Stores, 'toasts'>;
 
 /** Says what a write has changed, and offers "Undo" where that is possible. */
 export function showSaved(stores: Dependencies, saved: Saved): void {
@@ -153,7 +153,8 @@ export function showSaved(stores: Dependencies, saved: Saved): void {
 
 /** Takes a change back, unless the organization has changed since, and says what came of it. */
 async function runUndo(stores: Dependencies, { name, seen, undo = [] }: Saved): Promise<void> {
-  const { session, toasts } = stores;
+  const { organizations, toasts } = stores;
+  const { sessionSignal } = organizations;
   const changes: string[] = [];
   if (!seen) return;
   try {
@@ -164,9 +165,8 @@ async function runUndo(stores: Dependencies, { name, seen, undo = [] }: Saved): 
       changes.push(...write.changes(written.data));
     }
   } catch (error) {
-    const failure = toFailure(error);
-    if (isAbortError(error) || (failure.status === 401 && !session.user)) return;
-    toasts.show(failureToast(failure, name, changes.length > 0));
+    if (isSilent(error, sessionSignal)) return;
+    toasts.show(failureToast(toFailure(error), name, changes.length > 0));
   }
   if (changes.length > 0)
     toasts.show({

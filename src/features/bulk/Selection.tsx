@@ -1,23 +1,17 @@
 import styled from '@emotion/styled';
 import { Download, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
-import { isAbortError, toFailure } from '~/api/ApiError';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { StatusChange } from '~/domain/Organization';
 import { exportFileName, organizationsCsv } from '~/features/export/organizationsFile';
 import { readAllRows } from '~/features/export/readAllRows';
+import { useTask } from '~/hooks/useTask';
 import { downloadFile } from '~/lib/csv/writeCsv';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { loadFailureText } from '~/messages/failures';
+import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import type { SelectionStore } from '~/stores/SelectionStore';
@@ -178,55 +172,45 @@ interface SelectAllButtonProps {
  */
 function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
   const { organizations, toasts } = useStores();
-  const [rowsRead, setRowsRead] = useState<number>();
   const [isDone, setIsDone] = useState(false);
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
-
-  const selectAll = async ({ currentTarget: button }: MouseEvent) => {
-    const { signal } = (controller.current = new AbortController());
-    setRowsRead(0);
-    try {
-      const { rows } = await readAllRows(organizations.api, query, signal, (read) =>
-        setRowsRead(read.rows.length),
+  const button = useRef<HTMLButtonElement>(null);
+  const { isPending, progress, run, abort } = useTask<void, number>(
+    async (_, signal, onProgress) => {
+      const { rows, hasChanged } = await readAllRows(organizations.api, query, signal, (read) =>
+        onProgress(read.rows.length),
       );
       // There is nothing more to select: the button is about to go.
-      if (document.activeElement === button)
-        button.closest('section')?.focus({ preventScroll: true });
+      if (document.activeElement === button.current)
+        button.current?.closest('section')?.focus({ preventScroll: true });
       selection.select(organizations.upsertRows(rows.slice(0, maxSelectAll)));
+      if (hasChanged) toasts.show({ type: 'caution', text: message('list_changed') });
       setIsDone(true);
-    } catch (error) {
-      const failure = toFailure(error);
-      if (isAbortError(error) || failure.status === 401) return;
-      const { title, detail } = loadFailureText(failure);
-      const type = failure.status === 429 ? 'caution' : 'error';
-      toasts.show({ type, text: `${title}\n${detail}` });
-    } finally {
-      if (controller.current?.signal === signal) setRowsRead(undefined);
-    }
-  };
-
-  const cancel = () => {
-    controller.current?.abort();
-    setRowsRead(undefined);
+    },
+  );
+  const selectAll = async () => {
+    const failure = await run();
+    if (!failure) return;
+    const { title, detail } = loadFailureText(failure);
+    const type = failure.status === 429 ? 'caution' : 'error';
+    toasts.show({ type, text: `${title}\n${detail}` });
   };
   if (isDone) return null;
-  const isReading = rowsRead !== undefined;
   return (
     <>
-      {isReading && (
+      {isPending && (
         <Progress>
-          <ProgressBar label="Selecting organizations" value={rowsRead} max={total} />
+          <ProgressBar label="Selecting organizations" value={progress ?? 0} max={total} />
         </Progress>
       )}
       {/* One button: focus stays when its meaning changes. */}
       <Button
+        ref={button}
         variant="quiet"
         size="small"
         once
-        onClick={isReading ? cancel : (event) => void selectAll(event)}
+        onClick={isPending ? abort : () => void selectAll()}
       >
-        {isReading ? 'Cancel' : `Select all ${formatNumber(total)}`}
+        {isPending ? 'Cancel' : `Select all ${formatNumber(total)}`}
       </Button>
     </>
   );

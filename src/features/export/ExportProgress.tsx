@@ -1,20 +1,18 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isAbortError, toFailure } from '~/api/ApiError';
-import { FailureHelp } from '~/components/ErrorContent';
+import { LoadFailureAlert } from '~/components/ErrorContent';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { viewName, viewSearch } from '~/features/views/savedViews';
+import { useTask } from '~/hooks/useTask';
 import { downloadFile } from '~/lib/csv/writeCsv';
-import type { Failure } from '~/lib/Failure';
 import { countOrganizations } from '~/messages/bulkStatusText';
-import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { Alert, ProgressBar } from '~/ui/Feedback';
+import { ProgressBar } from '~/ui/Feedback';
 import { exportFileName, organizationsCsv } from './organizationsFile';
-import { readAllRows, type AllRows } from './readAllRows';
+import { readAllRows, type ReadRows } from './readAllRows';
 
 interface ExportProgressProps {
   /** The view to export; later changes of the list's filters don't affect a running export. */
@@ -24,65 +22,36 @@ interface ExportProgressProps {
 
 /** Reads all rows of a view and downloads them, with progress. Unmounting cancels it. */
 export function ExportProgress({ query, onClose }: ExportProgressProps) {
-  const [exported] = useState({ ...defaultListParams, ...query });
-  const [attempt, setAttempt] = useState(1);
-  return (
-    <Attempt
-      key={attempt}
-      query={exported}
-      onClose={onClose}
-      onRetry={() => setAttempt(attempt + 1)}
-    />
-  );
-}
-
-interface AttemptProps extends ExportProgressProps {
-  readonly onRetry: () => void;
-}
-
-function Attempt({ query, onClose, onRetry }: AttemptProps) {
   const { organizations, views, toasts } = useStores();
-  const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [failure, setFailure] = useState<Failure>();
-
-  const download = useEffectEvent(({ rows, total }: AllRows) => {
-    const name = viewName(views.list, viewSearch(query));
-    downloadFile(exportFileName({ ...query, name }), [organizationsCsv(rows)]);
-    if (rows.length === total)
-      toasts.show({ type: 'success', text: `${countOrganizations(rows.length)} exported.` });
-    else
+  const [exported] = useState({ ...defaultListParams, ...query });
+  const { progress, error, run } = useTask<void, ReadRows>(async (_, signal, onProgress) => {
+    const { rows, hasChanged } = await readAllRows(organizations.api, exported, signal, onProgress);
+    const name = viewName(views.list, viewSearch(exported));
+    downloadFile(exportFileName({ ...exported, name }), [organizationsCsv(rows)]);
+    const done = `${countOrganizations(rows.length)} exported.`;
+    if (hasChanged)
       toasts.show({
         type: 'caution',
-        text: 'The list changed during the export, so some rows may be missing. Export it again.',
+        text: `${message('list_changed')}\n${done} Some may be missing: export the list again.`,
       });
+    else toasts.show({ type: 'success', text: done });
     onClose();
   });
-  useEffect(() => {
-    const controller = new AbortController();
-    readAllRows(organizations.api, query, controller.signal, (read) =>
-      setProgress({ done: read.rows.length, total: read.total }),
-    ).then(download, (error: unknown) => {
-      const failed = toFailure(error);
-      if (!isAbortError(error) && failed.status !== 401) setFailure(failed);
-    });
-    return () => controller.abort();
-  }, [organizations, query]);
+  const start = useEffectEvent(() => void run());
+  useEffect(() => start(), []);
 
   return (
     <Line>
-      {failure ? (
-        <Alert title={loadFailureText(failure).title}>
-          <span>{loadFailureText(failure).detail}</span>
-          <FailureHelp failure={failure} />
-        </Alert>
+      {error ? (
+        <LoadFailureAlert failure={error} />
       ) : (
         <ProgressBar
           label="Exporting organizations"
-          value={progress?.done ?? 0}
+          value={progress?.rows.length ?? 0}
           max={progress?.total}
         />
       )}
-      {failure && <Button onClick={onRetry}>{message('try_again')}</Button>}
+      {error && <Button onClick={() => void run()}>{message('try_again')}</Button>}
       <Button variant="quiet" onClick={onClose}>
         Cancel
       </Button>

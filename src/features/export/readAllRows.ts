@@ -5,27 +5,48 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 /** The largest page that the API offers. */
 const perPage = 100;
 
-/** The rows of a view, and how many it has. They differ if the list has changed meanwhile. */
-export interface AllRows {
+/** The rows of a view that have been read, and how many it has. */
+export interface ReadRows {
   readonly rows: readonly Organization[];
   readonly total: number;
 }
 
-/** Reads all rows of a view, page by page. `onProgress` gets what has been read so far. */
-export async function readAllRows(
+export interface AllRows extends ReadRows {
+  /** The list changed while it was read, twice: rows may be missing, or no longer match. */
+  readonly hasChanged: boolean;
+}
+
+type ReadAll = (
   api: Pick<OrganizationsApi, 'listOrganizations'>,
   params: OrganizationListParams,
   signal: AbortSignal,
-  onProgress: (progress: AllRows) => void,
-): Promise<AllRows> {
-  // By id: a row that moves to a later page meanwhile is read twice.
+  onProgress: (progress: ReadRows) => void,
+) => Promise<AllRows>;
+
+/**
+ * Reads all rows of a view, page by page, and once more from the start if the list has visibly changed
+ * meanwhile (docs/product.md, "Freshness"). `onProgress` gets what has been read so far.
+ */
+export const readAllRows: ReadAll = async (...input) => {
+  const read = await readPages(...input);
+  return read.hasChanged ? readPages(...input) : read;
+};
+
+/** Rows are by id: one that moves to a later page meanwhile is read twice. */
+const readPages: ReadAll = async (api, params, signal, onProgress) => {
   const rows = new Map<string, Organization>();
+  let hasChanged = false;
+  let total: number | undefined;
   for (let page = 1; ; page += 1) {
     const response = await api.listOrganizations({ ...params, page, perPage }, signal);
     signal.throwIfAborted();
+    const known = rows.size;
     for (const row of response.rows) rows.set(row.id, row);
-    const progress = { rows: [...rows.values()], total: response.total };
-    onProgress(progress);
-    if (page >= response.totalPages) return progress;
+    hasChanged ||=
+      rows.size - known < response.rows.length || response.total !== (total ?? response.total);
+    ({ total } = response);
+    const read = { rows: [...rows.values()], total };
+    onProgress(read);
+    if (page >= response.totalPages) return { ...read, hasChanged };
   }
-}
+};

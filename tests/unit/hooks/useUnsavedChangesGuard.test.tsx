@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
@@ -35,6 +36,28 @@ function Screen({ dirty }: { readonly dirty: boolean }) {
       <button type="button" onClick={() => bypass(close)}>
         Saved
       </button>
+      {dialog}
+    </>
+  );
+}
+
+/** A task that asks before it is stopped. */
+function Tasks() {
+  const [task, setTask] = useState<string | undefined>('Import');
+  const { dialog, confirmThen } = useUnsavedChangesGuard(task !== undefined, {
+    question: { title: `Stop ${task}?` },
+  });
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" onClick={onClick}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {button('Close', () => confirmThen(close))}
+      {button('ends', () => setTask(undefined))}
+      {button('becomes another task', () => setTask('Export'))}
+      {button('starts again', () => setTask('Import'))}
       {dialog}
     </>
   );
@@ -147,6 +170,19 @@ it('asks once for all that is unsaved, about each navigation again', async () =>
   await go('/accounts');
   await press('Discard');
   expect(state()).toEqual([false, '/accounts']);
+});
+
+it.each<[string, string, (go: (to: string) => Promise<void>) => Promise<void>]>([
+  ['closing', 'ends', () => press('Close')],
+  ['leaving', 'ends', (go) => go('/')],
+  ['closing', 'becomes another task', () => press('Close')],
+])('a question before %s goes once what it is about %s', async (_, end, ask) => {
+  const { go, state } = renderScreen(true, <Tasks />);
+  await ask(go);
+  expect(state()).toEqual([true, '/token?edit']);
+  await press(end);
+  await press('starts again');
+  expect(state()).toEqual([false, '/token?edit']);
 });
 
 it('triggers the browser’s prompt when the page unloads, until the form is saved', async () => {

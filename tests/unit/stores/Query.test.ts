@@ -74,8 +74,6 @@ describe('Query states', () => {
   it.each<[Error, Failure | undefined]>([
     [serverError, { reason: 'status', status: 500 }],
     [new TypeError('x is not a function'), { reason: 'internal' }],
-    // The session ends, and its screens unmount.
-    [new ApiError({ reason: 'status', status: 401 }), undefined],
   ])('after %o have the failure %o', async (error, failure) => {
     const { fetch, query } = setUp();
     await fetch(error);

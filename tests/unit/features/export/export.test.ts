@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { OrganizationsApi } from '~/api/contract/accounts';
-import { defaultListParams } from '~/domain/organizationList';
+import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { exportFileName, organizationsCsv } from '~/features/export/organizationsFile';
 import { readAllRows } from '~/features/export/readAllRows';
 import { buildSummary } from '../../stores/organizationFixtures';
@@ -50,31 +50,71 @@ it('an export has no peaks if the server knows none', () => {
   expect(organizationsCsv([buildSummary('a')])).not.toContain('unused_seats');
 });
 
-it('readAllRows reads the pages of the view in order, and a row that moved meanwhile once', async () => {
-  const pages = [
-    ['a', 'b'],
-    ['b', 'c'],
-  ];
-  const listOrganizations = vi.fn<OrganizationsApi['listOrganizations']>(({ page }) =>
-    Promise.resolve({
-      rows: (pages[page - 1] ?? []).map((id) => buildSummary(id)),
-      page,
-      total: 4,
-      totalPages: 2,
-    }),
-  );
-  const onProgress = vi.fn();
+/** Each read of the view as its pages, with the rows' ids and the total of the response. */
+type Reads = readonly (readonly { readonly ids: string; readonly total: number }[])[];
+
+it.each<[string, Reads, { ids: string; hasChanged: boolean; calls: number }]>([
+  [
+    'the pages in order, once while nothing changes',
+    [
+      [
+        { ids: 'ab', total: 3 },
+        { ids: 'c', total: 3 },
+      ],
+    ],
+    { ids: 'abc', hasChanged: false, calls: 2 },
+  ],
+  [
+    'again where the total changes between pages',
+    [
+      [
+        { ids: 'ab', total: 4 },
+        { ids: 'd', total: 3 },
+      ],
+      [
+        { ids: 'bc', total: 3 },
+        { ids: 'd', total: 3 },
+      ],
+    ],
+    { ids: 'bcd', hasChanged: false, calls: 4 },
+  ],
+  [
+    'again where a row comes twice, and says that it came twice again',
+    [
+      [
+        { ids: 'ab', total: 4 },
+        { ids: 'bc', total: 4 },
+      ],
+      [
+        { ids: 'ab', total: 4 },
+        { ids: 'bd', total: 4 },
+      ],
+    ],
+    { ids: 'abd', hasChanged: true, calls: 4 },
+  ],
+])('readAllRows reads %s', async (_, reads, expected) => {
+  const calls: OrganizationListParams[] = [];
   const params = { ...defaultListParams, q: 'x', page: 7, perPage: 10 } as const;
-  const { rows, total } = await readAllRows(
-    { listOrganizations },
-    params,
-    new AbortController().signal,
-    onProgress,
-  );
-  expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  expect(total).toBe(4);
-  expect(onProgress).toHaveBeenCalledTimes(2);
-  expect(listOrganizations.mock.calls.map(([query]) => query)).toEqual(
-    [1, 2].map((page) => ({ ...params, page, perPage: 100 })),
+  const listOrganizations: OrganizationsApi['listOrganizations'] = (query) => {
+    calls.push(query);
+    const read = reads[calls.filter(({ page }) => page === 1).length - 1] ?? [];
+    const { ids = '', total = 0 } = read[query.page - 1] ?? {};
+    return Promise.resolve({
+      rows: Array.from(ids, (id) => buildSummary(id)),
+      page: query.page,
+      total,
+      totalPages: read.length,
+    });
+  };
+  const onProgress = vi.fn();
+  const { signal } = new AbortController();
+  const all = await readAllRows({ listOrganizations }, params, signal, onProgress);
+  expect({
+    ids: all.rows.map(({ id }) => id).join(''),
+    hasChanged: all.hasChanged,
+    calls: onProgress.mock.calls.length,
+  }).toEqual(expected);
+  expect(calls).toEqual(
+    calls.map((_call, index) => ({ ...params, page: (index % 2) + 1, perPage: 100 })),
   );
 });
