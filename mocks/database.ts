@@ -53,6 +53,8 @@ const models = {
       /** Null for never. */
       runs_out_in_days: optionalNumber,
       runs_out_seat_type: optionalText,
+      /** The subscription that makes it low or out; without a seat type if none does. */
+      tightest: { seat_type: optionalText, total_seats: number, used_seats: number },
       /** Used by total seats; 0 without seats. */
       seat_usage: number,
       /**

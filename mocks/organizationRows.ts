@@ -142,21 +142,31 @@ function derivedSeats(subscriptions: readonly SubscriptionRecord[], today: numbe
     used_seats_30_days_ago: earlier[index] ?? null,
   }));
   const levels = seats.map(seatTypeLevel);
-  const [first] = sortBy(
-    seats.flatMap(({ seat_type, ...use }) => {
-      const days = daysUntilFull(use);
-      return days === null ? [] : [{ days, seat_type }];
-    }),
-    ['days'],
-  );
+  const level = levels.includes('out') ? 'out' : levels.includes('low') ? 'low' : undefined;
+  const byRunOut = sortBy(seats, [
+    (use) => daysUntilFull(use) ?? Infinity,
+    (use) => use.total_seats - use.used_seats,
+    'id',
+  ]);
+  const [first] = byRunOut.flatMap(({ seat_type, ...use }) => {
+    const days = daysUntilFull(use);
+    return days === null ? [] : [{ days, seat_type }];
+  });
+  const tightest =
+    level === undefined ? undefined : byRunOut.find((use) => seatTypeLevel(use) === level);
   return {
     total_seats,
     used_seats,
     used_seats_30_days_ago,
     peak_used_seats_90_days: peakSeatsInUse(subscriptions, today),
-    seat_level: levels.includes('out') ? 'out' : levels.includes('low') ? 'low' : 'ok',
+    seat_level: level ?? 'ok',
     runs_out_in_days: first?.days ?? null,
     runs_out_seat_type: first?.seat_type ?? null,
+    tightest: {
+      seat_type: tightest?.seat_type ?? null,
+      total_seats: tightest?.total_seats ?? 0,
+      used_seats: tightest?.used_seats ?? 0,
+    },
     seat_usage: total_seats === 0 ? 0 : used_seats / total_seats,
     ascending_run_out: first?.days ?? Number.MAX_SAFE_INTEGER,
     descending_run_out: first?.days ?? -1,

@@ -20,6 +20,7 @@ export function serializeListItem(organization: OrganizationRecord) {
       seat_level = '',
       runs_out_in_days = null,
       runs_out_seat_type = null,
+      tightest = {},
     },
   } = organization;
   return {
@@ -36,8 +37,19 @@ export function serializeListItem(organization: OrganizationRecord) {
     seat_level,
     runs_out_in_days,
     runs_out_seat_type,
+    tightest_subscription: serializeTightest(tightest),
     billing: mapValues(billingFields, (_, name) => organization[name]),
   };
+}
+
+function serializeTightest({
+  seat_type = null,
+  total_seats = 0,
+  used_seats = 0,
+}: NonNullable<OrganizationRecord['derived']['tightest']>) {
+  return seat_type === null
+    ? null
+    : { seat_type, total_seats, used_seats, available_seats: total_seats - used_seats };
 }
 
 export function serializeOrganization(organization: OrganizationRecord) {

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import { OrganizationLink, organizationPath } from '~/components/OrganizationLink';
 import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
-import { activeSeatLevel, fullInText, fullInTitle, seatChange, unusedSeats } from '~/domain/seats';
+import {
+  fullInLevel,
+  fullInText,
+  fullInTitle,
+  otherRunOutType,
+  seatChange,
+  unusedSeats,
+} from '~/domain/seats';
 import { formatChange, formatNumber } from '~/lib/format';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -13,7 +20,7 @@ import { StatusBadge } from '~/ui/Status';
 import { type Column, Tr, renderCells } from '~/ui/table/DataTable';
 import { tableBelow } from '~/ui/table/tableStyle';
 import { MissingValue } from '~/ui/text';
-import { NumberText } from '~/ui/values';
+import { MoneyText, NumberText } from '~/ui/values';
 
 export type OrganizationColumn = Column<Organization, SortKey>;
 
@@ -52,26 +59,32 @@ export const organizationColumns = {
       </>
     ),
   },
-  /** "4 of 250" above the bar. */
+  /** "4 of 250" above the bar; of several types those that make it low or out: "330 of 900 full". */
   seatsLeft: {
     header: 'Seats left',
-    width: 'clamp(min(6.25rem, 30cqi), 18cqi, 10.5rem)',
+    width: 'clamp(min(8.5rem, 34cqi), 18cqi, 10.5rem)',
     skeleton: 72,
-    cell: (organization) => (
-      <SeatsLeft>
-        <span>
-          <strong style={capacityLevelStyle(activeSeatLevel(organization))}>
-            <NumberText value={organization.available_seats} />
-          </strong>
-          {` of ${organization.total_seats === null ? '—' : formatNumber(organization.total_seats)}`}
-        </span>
-        <CapacityBar
-          label="Seats in use"
-          used={organization.used_seats}
-          total={organization.total_seats}
-        />
-      </SeatsLeft>
-    ),
+    cell: (organization) => {
+      const tightest = organization.tightest_subscription;
+      const {
+        available_seats: available,
+        used_seats: used,
+        total_seats: total,
+      } = tightest ?? organization;
+      const seatType = tightest && total !== organization.total_seats ? tightest.seat_type : null;
+      return (
+        <SeatsLeft>
+          <span>
+            <strong>
+              <NumberText value={available} />
+            </strong>
+            {` of\u00A0${total === null ? '—' : formatNumber(total)}`}
+            {seatType !== null && <bdi> {seatType}</bdi>}
+          </span>
+          <CapacityBar label="Seats in use" used={used} total={total} />
+        </SeatsLeft>
+      );
+    },
   },
   /** The change of the seats in use. */
   change: {
@@ -85,17 +98,34 @@ export const organizationColumns = {
       return change === undefined ? <MissingValue /> : formatChange(change);
     },
   },
-  /** When seats run out, and of which type: "~7 days · light". */
+  /** When seats run out ("~7 days"), and of which type where "Seats left" is about another. */
   fullIn: {
     header: 'Full in',
     align: 'end',
-    width: 'clamp(min(5rem, 25cqi), 20cqi, 8.5rem)',
+    width: 'clamp(min(5.5rem, 31cqi), 13cqi, 7.5rem)',
     skeleton: 56,
     cell: (organization) => {
       const text = fullInText(organization);
-      return text === undefined ? <MissingValue /> : <TwoLines>{text}</TwoLines>;
+      if (text === undefined) return <MissingValue />;
+      const level = fullInLevel(organization);
+      const seatType = otherRunOutType(organization);
+      return (
+        <>
+          {level ? <strong style={capacityLevelStyle(level)}>{text}</strong> : text}
+          {seatType !== null && <SeatType>{seatType}</SeatType>}
+        </>
+      );
     },
     cellProps: (organization) => ({ title: fullInTitle(organization) }),
+  },
+  /** What it pays a month. */
+  amount: {
+    header: 'Amount',
+    align: 'end',
+    width: 132,
+    muted: true,
+    hideBelow: 900,
+    cell: ({ billing }) => <MoneyText amount={billing?.amount} currency={billing?.currency} />,
   },
   /** The most seats in use on one of the last 90 days. */
   peak: {
@@ -123,15 +153,13 @@ const twoLinesStyle = `
   -webkit-line-clamp: 2;
   white-space: normal;
 `;
-/** In a narrow table the seat type is on the second line, muted. */
-const TwoLines = styled.span`
-  ${tableBelow(620)} {
-    ${twoLinesStyle}
-    color: ${theme.text.muted};
-    &::first-line {
-      color: ${theme.text.primary};
-    }
-  }
+/** On a line of its own. */
+const SeatType = styled.bdi`
+  display: block;
+  overflow-wrap: anywhere;
+  white-space: normal;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
 `;
 /**
  * As high as the monogram. A long name has two lines, unless a second line follows: below 480 px that
@@ -172,17 +200,19 @@ const NameLine = styled.span`
 const SeatsLeft = styled.span`
   display: grid;
   gap: 2px;
-  max-inline-size: 7.5rem;
   & > span:first-of-type {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: break-word;
+    white-space: normal;
     color: ${theme.text.muted};
     ${theme.type[12]};
   }
   & strong {
     color: ${theme.text.primary};
     ${theme.type[13]};
-    font-weight: ${theme.fontWeight.medium};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & > [role='meter'] {
+    max-inline-size: 7.5rem;
   }
 `;
 

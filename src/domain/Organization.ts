@@ -1,4 +1,5 @@
 import type { billingFields, detailFields, PropertiesOf, rowFields } from './organizationFields';
+import type { Subscription } from './Subscription';
 
 /** Billing contact, and the amount per month. Null means that the API returned no value. */
 type Billing = PropertiesOf<typeof billingFields>;
@@ -28,6 +29,11 @@ interface OrganizationRow extends PropertiesOf<typeof rowFields> {
   readonly runs_out_in_days: number | null;
   /** The type that runs out first. */
   readonly runs_out_seat_type: string | null;
+  /** The seat type that makes it low or out; null for none, undefined if the server doesn't say. */
+  readonly tightest_subscription?:
+    | Pick<Subscription, 'seat_type' | 'total_seats' | 'used_seats' | 'available_seats'>
+    | null
+    | undefined;
   /** RFC 3339; null if the status has never changed. */
   readonly status_changed_at: string | null;
 }

@@ -5,6 +5,7 @@ export interface Subscription {
   readonly seat_type: string | null;
   readonly total_seats: number | null;
   readonly used_seats: number | null;
+  /** Negative where more are used than there are. */
   readonly available_seats: number | null;
   /** Null if unknown. */
   readonly used_seats_30_days_ago: number | null;

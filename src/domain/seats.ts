@@ -77,26 +77,42 @@ export function freedSeatsText(before: number | null, after: number | null): str
   return `${formatNumber(freed)} ${freed === 1 ? 'seat becomes' : 'seats become'} free`;
 }
 
-/**
- * When an organization's seats run out, in words ("Full", "~1 day", "~2 months"); undefined for never.
- * With the type ("~7 days · light"), unless the organization as a whole runs out on the same day: its
- * row doesn't say whether it has others.
- */
-export function fullInText(organization: Organization): string | undefined {
-  const { runs_out_in_days: days, runs_out_seat_type: seatType } = organization;
+/** When an organization's seats run out, in words ("Full", "~1 day", "~2 months"); undefined for never. */
+export function fullInText({
+  runs_out_in_days: days,
+}: Pick<Organization, 'runs_out_in_days'>): string | undefined {
   if (days === null) return undefined;
-  const duration = days === 0 ? 'Full' : durationText(days);
-  // In a narrow column, the line breaks after the point.
-  return seatType === null || daysUntilFull(organization) === days
-    ? duration
-    : `${duration}\u00A0· ${seatType}`;
+  return days === 0 ? 'Full' : durationText(days);
 }
 
-/** `fullInText` with the date: "~7 days · light, around 8 Mar 2026". `now` is in epoch milliseconds. */
+/** `fullInText` with type and date: "~7 days · light, around 8 Mar 2026". `now` is in epoch milliseconds. */
 export function fullInTitle(organization: Organization, now = Date.now()): string | undefined {
-  const { runs_out_in_days: days } = organization;
-  const text = fullInText(organization);
-  return days ? `${text}, around ${formatFullDateIn(days, now)}` : text;
+  const { runs_out_in_days: days, runs_out_seat_type: seatType } = organization;
+  const text = [fullInText(organization), seatType].filter(Boolean).join(' · ');
+  return days ? `${text}, around ${formatFullDateIn(days, now)}` : text || undefined;
+}
+
+/** Days within which seats that run out are urgent. */
+const urgentDays = 7;
+
+/** How urgent it is that an active organization's seats run out. */
+export function fullInLevel({
+  status,
+  runs_out_in_days: days,
+}: Pick<Organization, 'status' | 'runs_out_in_days'>): SeatLevel | undefined {
+  if (status !== 'active' || days === null || days > urgentDays) return undefined;
+  return days === 0 ? 'out' : 'low';
+}
+
+/** The type that runs out first, unless `tightest_subscription` or the only type is the same. */
+export function otherRunOutType(organization: Organization): string | null {
+  const { runs_out_in_days: days, runs_out_seat_type: seatType } = organization;
+  const { tightest_subscription: tightest } = organization;
+  // The sums run out on the day of the only type.
+  const isShown = tightest
+    ? tightest.seat_type === seatType
+    : tightest === null && daysUntilFull(organization) === days;
+  return isShown ? null : seatType;
 }
 
 /** "~7 days"; from 45 days on in months: "~2 months". */

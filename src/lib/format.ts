@@ -26,15 +26,14 @@ export function formatDay(day: string | null | undefined): string | null {
   return format(dayFormat, day ? parseDay(day) : undefined);
 }
 
-/** With thousands separators: `1,234`. */
+/** With thousands separators: `1,234`; `−4` with a minus sign, as wide as a plus. */
 export function formatNumber(value: number): string {
-  return numberFormat.format(value);
+  return numberFormat.format(value).replace('-', '\u2212');
 }
 
-/** A difference with its sign: `+10`, `−4` (with a minus sign, as wide as the plus), `0`. */
+/** A difference with its sign: `+10`, `−4`, `0`. */
 export function formatChange(change: number): string {
-  if (change === 0) return '0';
-  return `${change > 0 ? '+' : '\u2212'}${formatNumber(Math.abs(change))}`;
+  return `${change > 0 ? '+' : ''}${formatNumber(change)}`;
 }
 
 function format(formatter: Intl.DateTimeFormat, time: number | undefined): string | null {

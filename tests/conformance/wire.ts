@@ -18,6 +18,7 @@ export interface Organization extends Seats {
   readonly seat_level: string;
   readonly runs_out_in_days: number | null;
   readonly runs_out_seat_type: string | null;
+  readonly tightest_subscription?: object | null;
   readonly billing: Readonly<Record<string, unknown>>;
 }
 

@@ -395,6 +395,8 @@ test('export: what the filters show, or the selection, as a spreadsheet reads it
       'runs_out_seat_type',
       'peak_used_seats_90_days',
       'unused_seats',
+      'tightest_seat_type',
+      'tightest_available_seats',
     ]),
   );
   expect(rows).toHaveLength(total);

@@ -23,12 +23,14 @@ import { lookupRules } from '~/domain/rules/organizationRules';
 import { seatLevelValues } from '~/domain/Organization';
 import { isBlank } from '~/lib/text';
 import type { Call } from './Call';
-import { count, dataEnvelope, fieldSchemas, id, lenient, text } from './schemas';
+import { count, dataEnvelope, difference, fieldSchemas, id, lenient, text } from './schemas';
 
 /** Optional: a server may have no peaks. */
 const optionalPart = lenient(count);
 
 export const billingSchema = v.object(fieldSchemas(billingFields));
+
+const seatFigures = { total_seats: count, used_seats: count, available_seats: difference };
 
 const organizationFields = {
   id,
@@ -39,9 +41,7 @@ const organizationFields = {
   ),
   status: text,
   registered_at: text,
-  total_seats: count,
-  used_seats: count,
-  available_seats: count,
+  ...seatFigures,
   used_seats_30_days_ago: count,
   peak_used_seats_90_days: optionalPart,
   seat_level: v.pipe(
@@ -53,6 +53,7 @@ const organizationFields = {
     v.transform((days) => (days !== null && days > maxForecastDays ? null : days)),
   ),
   runs_out_seat_type: text,
+  tightest_subscription: lenient(v.nullable(v.object({ seat_type: text, ...seatFigures }))),
   status_changed_at: text,
   billing: v.nullable(billingSchema),
 };
@@ -74,9 +75,7 @@ export const organizationSchema = v.object({
 export const subscriptionSchema = v.object({
   id,
   seat_type: text,
-  total_seats: count,
-  used_seats: count,
-  available_seats: count,
+  ...seatFigures,
   used_seats_30_days_ago: count,
   peak_used_seats_90_days: optionalPart,
 });

@@ -15,6 +15,11 @@ export const count = v.pipe(
   v.nullable(v.number()),
   v.transform((value) => seatCount(value)),
 );
+/** A number of seats that may be negative. */
+export const difference = v.pipe(
+  v.nullable(v.number()),
+  v.transform((value) => (Number.isSafeInteger(value) ? value : null)),
+);
 const optionalText = v.nullish(v.string(), null);
 const amount = v.nullable(v.number());
 

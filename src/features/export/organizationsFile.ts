@@ -32,12 +32,24 @@ const columns: Columns = {
   runs_out_seat_type: (row) => row.runs_out_seat_type,
   peak_used_seats_90_days: (row) => row.peak_used_seats_90_days,
   unused_seats: unusedSeats,
+  tightest_seat_type: (row) => row.tightest_subscription?.seat_type,
+  tightest_available_seats: (row) => row.tightest_subscription?.available_seats,
 };
 
-/** What a file with these rows contains. A server that knows no peaks has no columns of them. */
+/** The columns of what a server may lack, by the member that they are of. */
+const optionalColumns = {
+  peak_used_seats_90_days: ['peak_used_seats_90_days', 'unused_seats'],
+  tightest_subscription: ['tightest_seat_type', 'tightest_available_seats'],
+} as const;
+
+/** What a file with these rows contains, without columns of what the server lacks. */
 export function organizationsCsv(rows: readonly Organization[]): string {
-  const hasPeaks = rows.some((row) => row.peak_used_seats_90_days !== undefined);
-  const exported = hasPeaks ? columns : omit(columns, ['peak_used_seats_90_days', 'unused_seats']);
+  const members = Object.keys(optionalColumns) as (keyof typeof optionalColumns)[];
+  const missing = members.filter((member) => rows.every((row) => row[member] === undefined));
+  const exported = omit(
+    columns,
+    missing.flatMap((member) => optionalColumns[member]),
+  );
   return csvFile(
     Object.keys(exported),
     rows.map((row) => Object.values(exported).map((cell) => cell(row))),

@@ -137,7 +137,8 @@ const synonyms: Readonly<Record<keyof typeof ownFields | typeof ofServer, string
   [ofServer]: `
     status, registered_at, registered_on, date_registered, updated_at, last_updated, status_changed_at
     used_seats, available_seats, used_seats_30_days_ago, peak_used_seats_90_days, unused_seats
-    seat_level, full_in_days, runs_out_in_days, runs_out_on, runs_out_seat_type, reason`,
+    seat_level, full_in_days, runs_out_in_days, runs_out_on, runs_out_seat_type, reason
+    tightest_seat_type, tightest_available_seats`,
 };
 
 /** Equal for headers that differ in case, accents, spaces and signs only. */

@@ -22,7 +22,7 @@ import { NumberText, Time } from '~/ui/values';
 
 type ListColumns = readonly OrganizationColumn[];
 
-const { name, seatsLeft, change, fullIn, peak, unused } = organizationColumns;
+const { name, seatsLeft, change, fullIn, amount, peak, unused } = organizationColumns;
 
 const seats: OrganizationColumn = {
   header: 'Total Seats',
@@ -69,7 +69,7 @@ const columnsOf: Readonly<Record<'plain' | 'runOut' | 'unused', ListColumns>> = 
     },
   ],
   runOut: [seatsLeft, change, { ...fullIn, sort: 'seats_run_out' }],
-  unused: [seatsLeft, peak, { ...unused, sort: 'unused_seats', firstOrder: 'desc' }],
+  unused: [seatsLeft, amount, peak, { ...unused, sort: 'unused_seats', firstOrder: 'desc' }],
 };
 
 /**

@@ -1,4 +1,4 @@
-import { pick, sumBy } from 'es-toolkit';
+import { pick, sortBy, sumBy } from 'es-toolkit';
 import { check, checkEqual, type Rule } from '../Rule';
 import type { Reply } from '../client/Transport';
 import type { Suite } from '../Suite';
@@ -26,7 +26,7 @@ async function checkSums({ records }: Suite, id: string): Promise<void> {
   checkSeats((await records.read(id)).organization, sums, 'the organization');
 }
 
-/** When an organization's seats run out (docs/api.md, "Levels"). */
+/** When an organization's seats run out, and which of them make it low or out (docs/api.md, "Levels"). */
 function forecastOf(rows: readonly Subscription[]) {
   const days = (row: Subscription) => {
     if (row.used_seats >= row.total_seats) return 0;
@@ -37,9 +37,14 @@ function forecastOf(rows: readonly Subscription[]) {
   const isLow = (row: Subscription) =>
     row.used_seats * 10 >= row.total_seats * 9 || days(row) <= 30;
   const first = Math.min(Infinity, ...rows.map(days));
+  const urgent = rows.filter((row) => (first === 0 ? days(row) === 0 : isLow(row)));
+  const [tightest] = sortBy(urgent, [days, (row) => row.total_seats - row.used_seats, 'id']);
   return {
     seat_level: first === 0 ? 'out' : rows.some(isLow) ? 'low' : 'ok',
     runs_out_in_days: first === Infinity ? null : first,
+    tightest_subscription: tightest
+      ? pick(tightest, ['seat_type', 'total_seats', 'used_seats', 'available_seats'])
+      : null,
     // Of several that run out on one day, any may be named.
     types: rows
       .filter((row) => days(row) === first && first < Infinity)
@@ -51,7 +56,9 @@ async function checkForecast(
   { records }: Suite,
   row: OrganizationRow | Organization,
 ): Promise<void> {
-  const { types, ...expected } = forecastOf(await records.subscriptions(row.id));
+  const { types, tightest_subscription, ...expected } = forecastOf(
+    await records.subscriptions(row.id),
+  );
   const { seat_level, runs_out_in_days, runs_out_seat_type: type } = row;
   const what = `the level of organization ${row.id}`;
   checkEqual({ seat_level, runs_out_in_days }, expected, what, undefined, 'levels');
@@ -62,6 +69,14 @@ async function checkForecast(
     undefined,
     'levels',
   );
+  if (row.tightest_subscription !== undefined)
+    checkEqual(
+      row.tightest_subscription,
+      tightest_subscription,
+      `tightest_subscription of organization ${row.id}`,
+      undefined,
+      'tightest_subscription',
+    );
 }
 
 interface TotalsMeta {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pick } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { parseOptions } from '../../conformance/options';
@@ -165,6 +166,22 @@ const mistakes: readonly ServerMistake[] = [
       content.data?.sort((a, b) => rank(a) - rank(b));
       return JSON.stringify(content);
     }),
+  },
+  {
+    name: 'tightest_subscription has the sums',
+    only: ['seats.levels'],
+    line: /tightest_subscription of organization \S+ is .*"total_seats":110/,
+    handle: editObjects((object) =>
+      object['tightest_subscription']
+        ? {
+            ...object,
+            tightest_subscription: {
+              seat_type: 'full',
+              ...pick(object, ['total_seats', 'used_seats', 'available_seats']),
+            },
+          }
+        : object,
+    ),
   },
   {
     name: 'a revoked token still works',

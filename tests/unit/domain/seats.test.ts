@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { statusChange } from '~/domain/Organization';
+import { statusChange, type Organization } from '~/domain/Organization';
 import {
   daysUntilFull,
   excessSeats,
+  fullInLevel,
   fullInText,
   fullInTitle,
+  otherRunOutType,
   isUnderused,
   safeTotal,
   seatChange,
@@ -90,30 +92,48 @@ it.each([
 describe('when an organization is full', () => {
   const now = new Date(2026, 11, 28, 12).getTime();
 
-  it('shows only the duration where the seat type is unknown', () =>
-    expect(fullInText(buildSummary('a', { runs_out_in_days: 7, runs_out_seat_type: null }))).toBe(
-      '~7 days',
-    ));
+  const full = (days: Figure, overrides: Partial<Organization> = {}) =>
+    buildSummary('a', { runs_out_in_days: days, runs_out_seat_type: null, ...overrides });
+  const light = { runs_out_seat_type: 'light' };
 
-  it.each<[days: Figure, hasOtherTypes: boolean, text?: string, title?: string]>([
-    [1, false, '~1 day', '~1 day, around 29 Dec 2026'],
-    [44, false, '~44 days', '~44 days, around 10 Feb 2027'],
+  it.each<[days: Figure, overrides: Partial<Organization>, text?: string, title?: string]>([
+    [1, {}, '~1 day', '~1 day, around 29 Dec 2026'],
+    [44, {}, '~44 days', '~44 days, around 10 Feb 2027'],
     // From 45 days on in months, rounded half up.
-    [45, false, '~2 months', '~2 months, around 11 Feb 2027'],
-    [75, false, '~3 months', '~3 months, around 13 Mar 2027'],
-    [0, false, 'Full', 'Full'],
-    [null, false],
-    // The organization's other seats last longer.
-    [7, true, '~7 days\u00A0· light', '~7 days\u00A0· light, around 4 Jan 2027'],
-    [0, true, 'Full\u00A0· light', 'Full\u00A0· light'],
-  ])('in %s days, others later %s: %s', (days, hasOtherTypes, text, title) => {
-    const organization = buildSummary('a', {
-      ...inUse(1000, 1000 + (hasOtherTypes ? 5000 : (days ?? 0)), days === null ? 1000 : 970),
-      runs_out_in_days: days,
-      runs_out_seat_type: days === null ? null : 'light',
-    });
+    [45, {}, '~2 months', '~2 months, around 11 Feb 2027'],
+    [75, {}, '~3 months', '~3 months, around 13 Mar 2027'],
+    [7, light, '~7 days', '~7 days · light, around 4 Jan 2027'],
+    [0, {}, 'Full', 'Full'],
+    [0, light, 'Full', 'Full · light'],
+    [null, {}],
+  ])('in %s days, with %o, it says %s', (days, overrides, text, title) => {
+    const organization = full(days, overrides);
     expect([fullInText(organization), fullInTitle(organization, now)]).toEqual([text, title]);
   });
+
+  it.each<[days: Figure, status: string, level: string | undefined]>([
+    [0, 'active', 'out'],
+    [7, 'active', 'low'],
+    [8, 'active', undefined],
+    [null, 'active', undefined],
+    [0, 'inactive', undefined],
+  ])('in %s days, the level of an organization that is %s is %s', (days, status, level) =>
+    expect(fullInLevel(full(days, { status }))).toBe(level),
+  );
+
+  const tightest = (seat_type: string) => ({
+    tightest_subscription: { seat_type, ...figures(10, 10, 0) },
+  });
+  it.each<[what: string, overrides: Partial<Organization>, seatType: string | null]>([
+    ['the tightest is another', { ...light, ...tightest('full') }, 'light'],
+    ['the tightest is the same', { ...light, ...tightest('light') }, null],
+    ['the server doesn’t say which is tightest', light, 'light'],
+    // Who is neither low nor out: all seats are shown.
+    ['there is no other', { ...light, tightest_subscription: null, ...inUse(3, 10, 0) }, null],
+    ['others last longer', { ...light, tightest_subscription: null, ...inUse(3, 20, 0) }, 'light'],
+  ])('the type beside the duration where %s', (_, overrides, seatType) =>
+    expect(otherRunOutType(full(70, overrides))).toBe(seatType),
+  );
 });
 
 it.each<

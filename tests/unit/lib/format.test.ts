@@ -12,7 +12,7 @@ describe('formatNumber', () => {
     [0, '0'],
     [1234, '1,234'],
     [1_234_567, '1,234,567'],
-    [-1234, '-1,234'],
+    [-1234, '\u22121,234'],
     [-0, '0'],
     [1.5, '1.5'],
   ])('formats %s as %s', (value, text) => expect(formatNumber(value)).toBe(text));

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { OrganizationsApi } from '~/api/contract/accounts';
+import type { Organization } from '~/domain/Organization';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { exportFileName, organizationsCsv } from '~/features/export/organizationsFile';
 import { readAllRows } from '~/features/export/readAllRows';
@@ -36,18 +37,27 @@ it('an export has the columns of the list, and what the server computes', () => 
       runs_out_in_days: 7,
       runs_out_seat_type: 'light',
       peak_used_seats_90_days: 6,
+      tightest_subscription: {
+        seat_type: 'full',
+        total_seats: 5,
+        used_seats: 9,
+        available_seats: -4,
+      },
     }),
   ]).split('\r\n');
   expect(header).toBe(
-    '\uFEFFid,name,subdomain,billing_name,billing_email,billing_phone,amount,currency,registered_at,total_seats,status,used_seats,available_seats,used_seats_30_days_ago,seat_level,runs_out_in_days,runs_out_on,runs_out_seat_type,peak_used_seats_90_days,unused_seats',
+    '\uFEFFid,name,subdomain,billing_name,billing_email,billing_phone,amount,currency,registered_at,total_seats,status,used_seats,available_seats,used_seats_30_days_ago,seat_level,runs_out_in_days,runs_out_on,runs_out_seat_type,peak_used_seats_90_days,unused_seats,tightest_seat_type,tightest_available_seats',
   );
   expect(row).toBe(
-    'a,Name a,a,,,,,,2026-03-01T09:30:00Z,10,active,7,3,4,low,7,2027-01-04,light,6,4',
+    'a,Name a,a,,,,,,2026-03-01T09:30:00Z,10,active,7,3,4,low,7,2027-01-04,light,6,4,full,-4',
   );
 });
 
-it('an export has no peaks if the server knows none', () => {
-  expect(organizationsCsv([buildSummary('a')])).not.toContain('unused_seats');
+it('an export lacks the columns of what the server lacks', () => {
+  const header = (row: Partial<Organization>) => organizationsCsv([buildSummary('a', row)]);
+  expect(header({})).not.toMatch(/unused_seats|tightest/);
+  expect(header({ peak_used_seats_90_days: null })).toMatch(/unused_seats(?!.*tightest)/);
+  expect(header({ tightest_subscription: null })).toMatch(/runs_out_seat_type,tightest_seat_type/);
 });
 
 /** Each read of the view as its pages, with the rows' ids and the total of the response. */

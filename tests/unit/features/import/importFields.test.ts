@@ -54,8 +54,10 @@ it('matchColumns takes visible columns before hidden ones', () => {
 it('columnsOfServer has the sums and levels of an export, but no total of a seat type', () => {
   const ofServer = (headers: string) => [...columnsOfServer(headers.split('|'))];
   expect(
-    ofServer('id|total_seats|used_seats|seat_level|runs_out_on|peak_used_seats_90_days'),
-  ).toEqual([1, 2, 3, 4, 5]);
+    ofServer(
+      'id|total_seats|used_seats|seat_level|runs_out_on|peak_used_seats_90_days|tightest_seat_type|tightest_available_seats',
+    ),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(ofServer('id|seat_type|total_seats|used_seats')).toEqual([3]);
   expect(match('id|amount|total_seats|used_seats')).toBe('id|amount|-|-');
 });
