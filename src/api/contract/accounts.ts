@@ -130,8 +130,11 @@ export const listOrganizations = {
   response: v.pipe(
     v.object({ data: v.array(organizationRowSchema), meta: pageMetaSchema }),
     v.forward(
-      // Otherwise "1–1 of 1" would stand below an empty table.
-      v.check(({ data, meta }) => data.length > 0 || meta.total <= (meta.page - 1) * meta.per_page),
+      // Otherwise "1–1 of 1" would stand below an empty table, or "No accounts" in place of rows.
+      v.check(({ data, meta: { page, per_page, total } }) => {
+        const before = (page - 1) * per_page;
+        return data.length === 0 ? total <= before : total >= before + data.length;
+      }),
       ['data'],
     ),
   ),

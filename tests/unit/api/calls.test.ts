@@ -97,15 +97,23 @@ describe('the list of organizations', () => {
     expect(rows).toEqual([wireRow, wireRow]);
   });
 
-  it('rejects a page without rows that should have some, but not one past the end', async () => {
-    const page = (number: number) =>
-      api({ data: [], meta: { page: number, per_page: 25, total: 26, total_pages: 2 } });
-    await expect(page(2).listOrganizations(defaultListParams)).rejects.toMatchObject(
-      apiErrorMatching({ reason: 'malformed', field: 'data' }),
-    );
-    await expect(page(3).listOrganizations(defaultListParams)).resolves.toMatchObject({
-      total: 26,
-    });
+  it.each<[what: string, rows: number, page: number, total: number, isValid: boolean]>([
+    ['a page without rows that should have some', 0, 2, 26, false],
+    ['a page past the end', 0, 3, 26, true],
+    ['the last page', 1, 2, 26, true],
+    ['rows of which there are none', 1, 1, 0, false],
+    ['more rows than there are up to this page', 2, 2, 26, false],
+  ])('with %s', async (_, rows, page, total, isValid) => {
+    const meta = { page, per_page: 25, total, total_pages: Math.ceil(total / 25) };
+    const response = api({
+      data: Array.from({ length: rows }, () => wireRow),
+      meta,
+    }).listOrganizations(defaultListParams);
+    await (isValid
+      ? expect(response).resolves.toMatchObject({ total })
+      : expect(response).rejects.toMatchObject(
+          apiErrorMatching({ reason: 'malformed', field: 'data' }),
+        ));
   });
 });
 

@@ -59,7 +59,10 @@ describe('HttpClient', () => {
     ...Object.entries(malformedTexts).map(([name, body]): [string, Response] => [name, text(body)]),
     ...Object.entries({
       ...malformedContents,
-      ...mapValues(malformedRows, (row) => ({ data: [wireRow, row], meta: wireMeta })),
+      ...mapValues(malformedRows, (row) => ({
+        data: [wireRow, row],
+        meta: { ...wireMeta, total: 2 },
+      })),
     }).map(([name, content]): [string, Response] => [name, jsonResponse(content)]),
   ])('rejects %s as malformed', async (_, reply) => {
     const { http, sent, inFlight } = fakeApi(reply);
