@@ -75,16 +75,18 @@ export function searchParams(q: string): OrganizationListParams {
 
 /**
  * Another view, on its first page unless `page` changes. An order that nobody has chosen follows the
- * search and the filter of seats.
+ * search and the filter of seats. Choosing a filter of seats leaves inactive organizations out, unless
+ * the status is chosen: nobody calls them.
  */
 export function changeListParams(
   params: OrganizationListParams,
   changes: Partial<OrganizationListParams>,
 ): OrganizationListParams {
-  const { sort, order } = params;
+  const { sort, order, status } = params;
   const initial = defaultOrder(params);
   const isChosen = sort !== initial.sort || order !== initial.order;
-  const next = { ...params, page: 1, ...changes };
+  const activates = status === '' && changes.seats && changes.seats !== params.seats;
+  const next = { ...params, page: 1, ...(activates && { status: 'active' as const }), ...changes };
   return isChosen || changes.sort !== undefined ? next : { ...next, ...defaultOrder(next) };
 }
 

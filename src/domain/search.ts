@@ -6,14 +6,21 @@ import { profileId } from '~/lib/routeParams';
 const quoted =
   /^["'\u2018-\u201F\u00AB\u00BB\u2039\u203A](.*)["'\u2018-\u201F\u00AB\u00BB\u2039\u203A]$/;
 
+/** What ends a word in a sentence or a list. */
+const endings = /(?<!^mailto)[,;:]+(?= |$)/gi;
+/** Around a word, or around all; `(0)` belongs to a phone number. */
+const bracketed = /^(?!\(0\)$)[([{]([^()[\]{}]+)[)\]}]$/;
+
 /**
- * What a search is sent as: without surrounding quotes, the address in `Name <email>`, the id in the URL
- * of a profile of this console, which is served from `host`, and the first label of any other URL. Empty
- * if nothing is left.
+ * What a search is sent as: without surrounding quotes and the punctuation around words, the address in
+ * `Name <email>`, the id in the URL of a profile of this console, which is served from `host`, and the
+ * first label of any other URL. Empty if nothing is left.
  */
 export function cleanSearch(text: string, host?: string): string {
-  const unquoted = cleanText(text).replace(quoted, '$1').trim();
-  const search = asciiAddress(addressIn(unquoted));
+  const withoutEndings = cleanText(text).replaceAll(endings, '');
+  const address = addressIn(withoutEndings.replace(quoted, '$1').replaceAll(endings, '').trim());
+  const words = address.replace(bracketed, '$1').split(' ');
+  const search = asciiAddress(words.map((word) => word.replace(bracketed, '$1')).join(' '));
   return ownUrl(search, host) ?? firstLabel(search) ?? search;
 }
 

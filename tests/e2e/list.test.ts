@@ -81,19 +81,19 @@ test('list: its whole state is in the URL; Back restores it with the scroll posi
 const seatFilters = [
   {
     option: 'Low on seats',
-    search: '?seats=low',
+    search: '?status=active&seats=low',
     columns: ['Organization', 'Billing', 'Seats left', '30 days', 'Full in'],
     sorted: ['Full in', 'ascending'],
   },
   {
     option: 'Out of seats',
-    search: '?seats=out',
+    search: '?status=active&seats=out',
     columns: ['Organization', 'Billing', 'Seats left', '30 days', 'Full in'],
     sorted: ['Full in', 'ascending'],
   },
   {
     option: 'Underused',
-    search: '?seats=underused',
+    search: '?status=active&seats=underused',
     columns: ['Organization', 'Billing', 'Seats left', 'Peak, 90 days', 'Unused'],
     sorted: ['Unused', 'descending'],
   },
@@ -101,6 +101,7 @@ const seatFilters = [
 
 test('filters and orders: who is low, out or underused has its columns and its order', async ({
   signedIn: page,
+  api,
 }) => {
   await page.goto('/accounts');
   await expect(headers(page)).toHaveText([
@@ -128,13 +129,13 @@ test('filters and orders: who is low, out or underused has its columns and its o
   const unused = (await cellsOf(page, 5)).map((text) => Number(text.replaceAll(',', '')));
   expect(unused).toEqual(unused.toSorted((a, b) => b - a));
   await select(page, 'Seats').selectOption('Out of seats');
-  await expect(page).toHaveURL('/accounts?seats=out');
+  await expect(page).toHaveURL('/accounts?status=active&seats=out');
   expect(new Set(await cellsOf(page, 5))).toEqual(new Set(['Full']));
 
   // Orders without a column of the plain list.
   await select(page, 'Seats').selectOption('Any seats');
   await select(page, 'Sort by').selectOption('Seat usage');
-  await expect(page).toHaveURL('/accounts?sort=seat_usage&order=desc');
+  await expect(page).toHaveURL('/accounts?status=active&sort=seat_usage&order=desc');
   await select(page, 'Sort by').selectOption('Full in');
   await expect(headers(page).last()).toHaveText('Full in');
   await select(page, 'Sort by').selectOption('Unused seats');
@@ -144,9 +145,17 @@ test('filters and orders: who is low, out or underused has its columns and its o
   await select(page, 'Status').selectOption('Inactive');
   await expect(page).toHaveURL('/accounts?status=inactive');
   expect(new Set(await cellsOf(page, 5))).toEqual(new Set(['Inactive']));
-  await searchBox(page).fill('zzzz-nobody');
+  const misspelt = await api.create('Zephyrine Optics');
+  await searchBox(page).fill(misspelt.name.replace('Zephyrine', 'Zefyrine'));
   await expect(page.getByText('No accounts')).toBeVisible();
+  const suggested = page.getByRole('list', { name: 'Did you mean' }).getByRole('link');
+  await expect(suggested.first()).toHaveText(misspelt.name);
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(page).toHaveURL('/accounts?status=inactive');
+  await searchBox(page).fill('zzzz-nobody');
   await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/accounts?q=zzzz-nobody');
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
   await expect(page).toHaveURL('/accounts');
   await expect(listLinks(page)).toHaveCount(25);
 

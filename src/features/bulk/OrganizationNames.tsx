@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { SeatsLeft } from '~/components/SeatsLeft';
 import type { Organization } from '~/domain/Organization';
-import { activeSeatLevel } from '~/domain/seats';
+import { formatNumber } from '~/lib/format';
 import { message } from '~/messages/message';
 import { IconButton } from '~/ui/Button';
 import { theme } from '~/theme/theme';
 import { Monogram } from '~/ui/Seats';
+import { MutedText } from '~/ui/text';
 
 interface OrganizationNamesProps {
   readonly label: string;
@@ -16,7 +16,7 @@ interface OrganizationNamesProps {
   readonly onRemove?: (row: Organization) => void;
 }
 
-/** A list of names with their seats that scrolls in a box of its own, by keyboard too. */
+/** A list of names with their seats in use that scrolls in a box of its own, by keyboard too. */
 export function OrganizationNames({ label: name, rows, onRemove }: OrganizationNamesProps) {
   const box = useRef<HTMLDivElement>(null);
   const remove = (row: Organization, index: number) => {
@@ -30,7 +30,9 @@ export function OrganizationNames({ label: name, rows, onRemove }: OrganizationN
       <ul>
         {rows.map((row, index) => (
           <NameLine key={row.id} name={row.name}>
-            <SeatsLeft {...row} level={activeSeatLevel(row)} isInColumn />
+            {row.used_seats !== null && (
+              <SeatsInUse>{`${formatNumber(row.used_seats)} in use`}</SeatsInUse>
+            )}
             {onRemove && (
               <IconButton
                 label={`Remove ${row.name || message('organization')}`}
@@ -88,6 +90,11 @@ const Line = styled.li`
   align-items: center;
   gap: ${theme.space[2]};
   min-block-size: 28px;
+`;
+const SeatsInUse = styled(MutedText)`
+  flex: none;
+  ${theme.type[12]};
+  font-variant-numeric: tabular-nums;
 `;
 const Text = styled.div`
   flex: 1;

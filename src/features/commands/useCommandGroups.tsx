@@ -1,11 +1,11 @@
+import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sentSearch } from '~/api/contract/accounts';
 import { organizationPath } from '~/components/OrganizationLink';
-import { SeatsLeft } from '~/components/SeatsLeft';
 import { isNamedBy, matchReason } from '~/domain/search';
 import { isSearch, searchParams } from '~/domain/organizationList';
-import { activeSeatLevel } from '~/domain/seats';
+import { activeSeatLevel, seatsLeft } from '~/domain/seats';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { useQuery } from '~/hooks/useQuery';
 import type { Failure } from '~/lib/Failure';
@@ -14,7 +14,8 @@ import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import type { RecentOrganization } from '~/stores/StoredByUser';
 import type { ComboboxGroup } from '~/ui/Combobox';
-import { Monogram } from '~/ui/Seats';
+import { theme } from '~/theme/theme';
+import { CapacityBar, Monogram, capacityLevelStyle } from '~/ui/Seats';
 import { statusLabel } from '~/ui/Status';
 import {
   globalItems,
@@ -61,7 +62,7 @@ export function useCommandGroups(text: string): CommandGroups {
     label: viewed.name,
     detail: detail || undefined,
     note,
-    aside: <SeatsLeft {...viewed} level={activeSeatLevel(viewed)} isInColumn />,
+    aside: <SeatsLeft {...viewed} />,
     path: organizationPath(viewed.id),
     icon: <Monogram name={viewed.name} size="small" />,
     run: () => open(viewed.id),
@@ -144,3 +145,37 @@ function useDelayed(value: string): string {
   }, [value]);
   return delayed;
 }
+
+/** A short bar and "4 left", in the tone of today's level; nothing while a figure is unknown. */
+function SeatsLeft(organization: RecentOrganization) {
+  const left = seatsLeft(organization);
+  if (left === undefined) return null;
+  const { used_seats: used, total_seats: total } = organization;
+  return (
+    <SeatsLine style={capacityLevelStyle(activeSeatLevel(organization))}>
+      <Bar label="Seats in use" used={used} total={total} />
+      <span>{left}</span>
+    </SeatsLine>
+  );
+}
+
+// The bars of a column start and the figures end at the same place; names need the space of the bars.
+const SeatsLine = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  font-variant-numeric: tabular-nums;
+  & > span {
+    min-inline-size: 60px;
+    text-align: end;
+  }
+`;
+const Bar = styled(CapacityBar)`
+  inline-size: 56px;
+  ${theme.media.belowMedium} {
+    display: none;
+  }
+`;

@@ -24,8 +24,8 @@ interface LookupResultsProps {
   /** Ids of the candidates that the user has chosen. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
-  /** Uses a suggestion for a text. */
-  readonly onUse: (value: string, row: Organization) => void;
+  /** Uses a suggestion for each of these texts. */
+  readonly onUse: (used: readonly (readonly [value: string, row: Organization])[]) => void;
 }
 
 /** What was found, what is left to choose, and what wasn't found. */
@@ -89,8 +89,24 @@ function NotFound({ texts, onUse, onLastUsed }: NotFoundProps) {
   };
   const suggested = texts.flatMap(({ suggestions }) => suggestions.map(({ id }) => id));
   const isRepeated = ({ id }: Organization) => suggested.indexOf(id) < suggested.lastIndexOf(id);
+  const obvious = texts.flatMap(({ value, suggestions: [row, ...others] }) =>
+    row && others.length === 0 ? [[value, row] as const] : [],
+  );
   return (
     <LookupSection title={`${formatNumber(texts.length)} not found`}>
+      {obvious.length > 1 && (
+        <span>
+          <Button
+            size="small"
+            onClick={() => {
+              onLastUsed();
+              onUse(obvious);
+            }}
+          >
+            {`Use ${formatNumber(obvious.length)} suggestions`}
+          </Button>
+        </span>
+      )}
       <Texts ref={list}>
         {texts.map(({ value, suggestions }, index) => (
           <li key={value}>
@@ -116,7 +132,7 @@ function NotFound({ texts, onUse, onLastUsed }: NotFoundProps) {
                   aria-label={isRepeated(row) ? `Use ${row.name} for ${value}` : `Use ${row.name}`}
                   onClick={() => {
                     focusBeside(index);
-                    onUse(value, row);
+                    onUse([[value, row]]);
                   }}
                 >
                   Use

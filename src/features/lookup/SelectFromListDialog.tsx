@@ -13,9 +13,16 @@ import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
 import { Stack } from '~/ui/Page';
 import type { Organization } from '~/domain/Organization';
-import { countParts, findTexts, groupResults, pastedTexts, type PastedText } from './findTexts';
+import {
+  countParts,
+  findTexts,
+  groupResults,
+  lookUpWith,
+  pastedTexts,
+  type PastedText,
+} from './findTexts';
 import { LookupResults } from './LookupResults';
-import { lookUpOrganizations, type LookupResult } from '~/api/lookup';
+import type { LookupResult } from '~/api/lookup';
 
 const label = 'Names, subdomains, IDs or emails';
 const fields = {
@@ -32,17 +39,8 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
   const [used, setUsed] = useState<ReadonlyMap<string, Organization>>(new Map());
   const [results, setResults] = useState<readonly LookupResult[]>();
   const [isMissing, setMissing] = useState(false);
-  const { organizations } = stores;
   const { isPending, error, run } = useTask(async (texts: readonly PastedText[], signal) => {
-    const found = await findTexts(texts, async (searched) => {
-      const looked = await lookUpOrganizations(stores, searched, { signal });
-      signal.throwIfAborted();
-      return looked?.map(({ value, matches, suggestions }) => ({
-        value,
-        matches: organizations.upsertRows(matches),
-        suggestions: organizations.upsertRows(suggestions),
-      }));
-    });
+    const found = await findTexts(texts, lookUpWith(stores, signal));
     setMissing(found === undefined);
     setResults(found);
   });
@@ -84,7 +82,7 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
               once
               onClick={() => {
                 if (!rows || count === 0) return;
-                organizations.selection.select(rows);
+                stores.organizations.selection.select(rows);
                 onClose();
               }}
             >
@@ -106,7 +104,7 @@ export function SelectFromListDialog({ onClose }: { readonly onClose: () => void
           groups={groups}
           chosen={chosen}
           onChoose={setChosen}
-          onUse={(value, row) => setUsed(new Map(used).set(value, row))}
+          onUse={(added) => setUsed(new Map([...used, ...added]))}
         />
       ) : (
         <Form id={formId} fields={fields} initialValues={values} onSubmit={submit}>

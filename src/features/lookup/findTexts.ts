@@ -1,10 +1,11 @@
 import { partition, uniqBy } from 'es-toolkit';
-import type { LookupResult } from '~/api/lookup';
+import { lookUpOrganizations, type LookupResult } from '~/api/lookup';
 import type { Organization } from '~/domain/Organization';
 import { uniqueKey, cleanText } from '~/domain/text/cleanText';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { sentSearch } from '~/api/contract/accounts';
 import { codePointCount, isBlank } from '~/lib/text';
+import type { Stores } from '~/stores/context';
 
 /** A line of a pasted list, or a part of one. */
 export interface PastedText {
@@ -18,8 +19,9 @@ export interface PastedText {
   readonly parts: readonly PastedText[];
 }
 
-/** The marks of a quoted mail, and the bullet of a list. */
-const marks = /^(?:>\s*)*(?:[-*+–—]\s+|[•‣▪▫◦●○■□·§]\s*)?/u;
+/** The marks of a quoted mail, the bullet of a list, and a check box: `[ ]`, `(x)`, `☑`. */
+const marks =
+  /^(?:>\s*)*(?:[-*+–—]\s+|[•‣▪▫◦●○■□·§]\s*)?(?:(?:[[(](?:x|[^\p{L}\p{N}\])]?)[\])]|[\u2610-\u2612\u25A1\u25FB-\u25FE\u2705\u2713-\u2718\u274E\u2B1B\u2B1C]\uFE0F?)\s*)?/iu;
 /** `1.`, `2)`, `(3)`, `4.)`. A name may also begin like this. */
 const numbering = /^\(?\d{1,3}[.)]{1,2}(?:\s+|(?=\p{Lu}))/u;
 const csvCell = /^"(?:[^"]|"")*"$/;
@@ -39,7 +41,7 @@ function pastedText(source: string): PastedText[] {
     .trim()
     .replace(marks, '')
     .replaceAll(/^[\s,;]+|[\s,;]+$/g, '');
-  const plain = unmarked.replace(numbering, '');
+  const plain = unmarked.replace(numbering, '').replace(marks, '');
   // Lines of a mail without any letter, digit or emoji: "---".
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain)) return [];
   const values = meanings(plain, unmarked);
@@ -86,6 +88,23 @@ function piecesOf(text: string, separators: string): string[] {
 }
 
 type LookUp = (values: readonly string[]) => Promise<readonly LookupResult[] | undefined>;
+
+/** Looks up values, whose organizations become the console's own copies. */
+export function lookUpWith(
+  stores: Pick<Stores, 'http' | 'optionalCalls' | 'organizations'>,
+  signal: AbortSignal,
+): LookUp {
+  const { organizations } = stores;
+  return async (values) => {
+    const results = await lookUpOrganizations(stores, values, { signal });
+    signal.throwIfAborted();
+    return results?.map(({ value, matches, suggestions }) => ({
+      value,
+      matches: organizations.upsertRows(matches),
+      suggestions: organizations.upsertRows(suggestions),
+    }));
+  };
+}
 type Results = ReadonlyMap<string, LookupResult>;
 
 /** What was found for a list. */

@@ -4,6 +4,7 @@ import type { Organization } from '~/domain/Organization';
 import {
   defaultListParams,
   isFiltered,
+  isSearch,
   perPageOptions,
   type OrganizationListParams,
 } from '~/domain/organizationList';
@@ -11,10 +12,16 @@ import { sentence } from '~/messages/message';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { Button } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
+import { Row } from '~/ui/Page';
 import { DataTable } from '~/ui/table/DataTable';
 import { Pagination } from '~/ui/table/Pagination';
+import { lazyComponent } from '~/ui/lazyComponent';
 import { listColumns } from './listColumns';
 import type { ListView } from './useListView';
+
+const DidYouMean = lazyComponent(() =>
+  import('~/features/lookup/DidYouMean').then((module) => module.DidYouMean),
+);
 
 interface OrganizationsTableProps {
   /** The latest view received: the requested one, or the previous one while `busy`. */
@@ -56,8 +63,14 @@ export function OrganizationsTable({
         : sentence`No organization matches “${query.q}”.`;
     return (
       <EmptyState title="No accounts" detail={query.q && detail}>
+        {isSearch(query.q) && <DidYouMean search={query.q} fallback={null} />}
         {isFiltered(query) ? (
-          <Button onClick={() => onChange({ q: '', status: '', seats: '' })}>Clear filters</Button>
+          <Row>
+            {query.q && <Button onClick={() => onChange({ q: '' })}>Clear search</Button>}
+            {(query.status || query.seats) && (
+              <Button onClick={() => onChange({ status: '', seats: '' })}>Clear filters</Button>
+            )}
+          </Row>
         ) : (
           firstSteps
         )}

@@ -38,6 +38,7 @@ const byRelevance = { sort: 'relevance', order: 'desc' } as const;
 const byRunOut = { sort: 'seats_run_out', order: 'asc' } as const;
 const byUnused = { sort: 'unused_seats', order: 'desc' } as const;
 const underused = { seats: 'underused' } as const;
+const active = { status: 'active' } as const;
 const bySeats = { sort: 'total_seats', order: 'desc' } as const;
 
 it.each<[string, OrganizationListParams, Partial<OrganizationListParams>, object]>([
@@ -50,12 +51,34 @@ it.each<[string, OrganizationListParams, Partial<OrganizationListParams>, object
   ['the chosen order by name', searched, byName, byName],
   ['a search with a chosen order', { ...defaultListParams, ...bySeats }, { q: 'acme' }, bySeats],
   ['a cleared search with a chosen order', { ...searched, ...bySeats }, { q: '' }, bySeats],
-  ['those low on seats', defaultListParams, { seats: 'low' }, byRunOut],
-  ['those out of seats', { ...defaultListParams, ...bySeats }, { seats: 'out' }, bySeats],
-  ['underused ones', { ...defaultListParams, ...byRunOut, seats: 'low' }, underused, byUnused],
+  ['those low on seats', defaultListParams, { seats: 'low' }, { ...byRunOut, ...active }],
+  [
+    'those out of seats',
+    { ...defaultListParams, ...bySeats },
+    { seats: 'out' },
+    { ...bySeats, ...active },
+  ],
+  [
+    'underused ones',
+    { ...defaultListParams, ...byRunOut, seats: 'low' },
+    underused,
+    { ...byUnused, ...active },
+  ],
+  [
+    'inactive ones low on seats',
+    { ...defaultListParams, status: 'inactive' },
+    { seats: 'low' },
+    byRunOut,
+  ],
+  [
+    'those low on seats of any status',
+    { ...searched, seats: 'low', ...active },
+    { status: '' },
+    byRelevance,
+  ],
   ['all seats again', { ...defaultListParams, ...byUnused, ...underused }, { seats: '' }, byName],
   ['a return to relevance', { ...searched, ...bySeats }, byRelevance, byRelevance],
-])('changeListParams sorts %s', (_, params, changes, order) =>
+])('changeListParams sorts and filters %s', (_, params, changes, order) =>
   expect(changeListParams(params, changes)).toEqual({
     ...params,
     page: 1,

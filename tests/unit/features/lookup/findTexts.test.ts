@@ -48,6 +48,18 @@ describe('a pasted list', () => {
   it.each([
     ['numbering', '1. Acme Robotics\n(2) Twin', ['= Acme Robotics', 'Twin: 2']],
     [
+      'check boxes',
+      '[ ] Acme Robotics\n- [x] J.P.Morgan\n☐ Komma, Inc.\n1. ☑\uFE0F Rock and Roll\n□ 3 Rivers Ltd\n[] Fletcher & Walsh',
+      [
+        '= Acme Robotics',
+        '= J.P.Morgan',
+        '= Komma, Inc.',
+        '= Rock and Roll',
+        '= 3 Rivers Ltd',
+        '= Fletcher & Walsh',
+      ],
+    ],
+    [
       'bullets and marks of a mail',
       '> - Acme Robotics\n* J.P.Morgan',
       ['= Acme Robotics', '= J.P.Morgan'],
