@@ -1,10 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { staff } from './mocks/seed/staff';
 import { chunkGroups } from './vite/chunkGroups';
 import { consolePage, consoleServer } from './vite/plugin';
-
-const [account] = staff;
 
 // Two consoles from one source: mode `demo` includes the mock API and its service worker, all other
 // modes call the API that the page's configuration names.
@@ -19,7 +16,7 @@ export default defineConfig(({ mode }) => {
       consolePage(),
       consoleServer(
         `Accounts Management System (${demo ? 'demo' : 'staff'})`,
-        demo ? `sign in with ${account.email} / ${account.password}` : undefined,
+        demo ? 'sign in with demo@example.com / demo' : undefined,
       ),
     ],
     resolve: { tsconfigPaths: true },

@@ -9,12 +9,9 @@ build=$run/root${CONSOLE_BASE:-/}
 mkdir -p "$build" "$run/tmp"
 cp -R "$app/dist/." "$build"
 
-set -- --api "${CONSOLE_API:?is missing, for example https://api.example.com}"
-[ -z "${CONSOLE_BASE:-}" ] || set -- "$@" --base "$CONSOLE_BASE"
-[ -z "${CONSOLE_NAME:-}" ] || set -- "$@" --name "$CONSOLE_NAME"
-[ -z "${CONSOLE_LOGO:-}" ] || set -- "$@" --logo "$CONSOLE_LOGO"
-[ -z "${CONSOLE_SENTRY_DSN:-}" ] || set -- "$@" --sentry-dsn "$CONSOLE_SENTRY_DSN"
-node "$build/.ops/configure.mjs" "$@"
+: "${CONSOLE_API:?is missing, for example https://api.example.com}"
+# It reads all variables that stand for its flags (--help).
+node "$build/.ops/configure.mjs"
 
 # nginx finds what its configuration includes beside it.
 cp "$build/.ops/console.nginx.conf" "$run"

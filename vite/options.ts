@@ -21,6 +21,18 @@ export interface ConfigureOptions extends Integrations {
   readonly base?: string | undefined;
 }
 
+/** A valid value of each option, for its errors. */
+const examples = {
+  api: 'https://api.example.com',
+  name: 'Seatwell',
+  logo: '/logo.svg',
+  'sentry-dsn': 'https://publickey@sentry.example.com/42',
+  link: '"Billing=https://billing.example.com/{id}"',
+  ticket: '"https://tickets.example.com/browse/{ticket}"',
+  'ticket-keys': 'SUP,OPS',
+  base: '/console/',
+} as const;
+
 const flags = {
   api: { type: 'string' },
   name: { type: 'string' },
@@ -33,16 +45,34 @@ const flags = {
   base: { type: 'string' },
 } as const;
 
-/** Parses and validates the command line; throws an error with one line for what is invalid. */
-export function parseOptions(args: readonly string[]): ConfigureOptions {
-  const { values, tokens } = parseArgs({ args: [...args], options: flags, tokens: true });
+/** The flags that the variables of a container stand for: CONSOLE_API, CONSOLE_LINK (one a line) ... */
+function flagsOf(env: NodeJS.ProcessEnv): string[] {
+  return Object.keys(flags).flatMap((flag) => {
+    const value = env[`CONSOLE_${flag.toUpperCase().replace('-', '_')}`] ?? '';
+    return value.split('\n').flatMap((line) => (line.trim() ? [`--${flag}=${line.trim()}`] : []));
+  });
+}
+
+/**
+ * Parses and validates the command line and the variables; throws an error with one line for what is
+ * invalid.
+ */
+export function parseOptions(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): ConfigureOptions {
+  // npm takes what stands before `--` for its own options.
+  if (env['npm_config_api'] !== undefined && !args.some((arg) => arg.startsWith('-')))
+    throw new Error(`"--" is missing: npm run configure -- --api ${examples.api}`);
+  const all = [...flagsOf(env), ...args];
+  const { values, tokens } = parseArgs({ args: all, options: flags, tokens: true });
   const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
   const repeated = names.find((name, index) => name !== 'link' && names.indexOf(name) !== index);
   if (repeated !== undefined) throw new Error(`--${repeated} must not be repeated`);
   if (values.build?.trim() === '') throw new Error('--build must not be empty');
   const { api, name, logo, base, build, 'sentry-dsn': dsn } = values;
   return {
-    api: checkApiHost('--api', api, '--api https://api.example.com'),
+    api: checkApiHost('--api', api),
     name: name === undefined ? undefined : checkProviderName('--name', name),
     logo: logo === undefined ? undefined : checkLogo('--logo', logo),
     sentryDsn: dsn === undefined ? undefined : checkDsn('--sentry-dsn', dsn),
@@ -54,16 +84,12 @@ export function parseOptions(args: readonly string[]): ConfigureOptions {
 }
 
 /** The API's origin. One trailing slash is removed, because pasted origins often have one. */
-export function checkApiHost(option: string, value: string | undefined, example: string): string {
-  const text = value ?? '';
-  if (text.trim() === '')
-    throw new Error(`${option} is missing: set it to the API's origin, for example ${example}`);
-  const hint = `; set it to the API's origin only, for example ${example}`;
-  if (text.includes('@')) throw invalid(option, 'must not contain credentials', text, hint);
-  const url = checkUrl(option, text, hint);
-  if (/[?#]/.test(text)) throw invalid(option, 'must not have a query or a fragment', text, hint);
-  if (!/^https?:\/\/[^/]+\/?$/i.test(text))
-    throw invalid(option, 'must not have a path', text, hint);
+export function checkApiHost(option: string, text = ''): string {
+  if (text.trim() === '') throw new Error(`${option} is missing${advice(option)}`);
+  if (text.includes('@')) throw invalid(option, 'must not contain credentials', text);
+  const url = checkUrl(option, text);
+  if (/[?#]/.test(text)) throw invalid(option, 'must not have a query or a fragment', text);
+  if (!/^https?:\/\/[^/]+\/?$/i.test(text)) throw invalid(option, 'must not have a path', text);
   return url.origin;
 }
 
@@ -84,8 +110,8 @@ const logoData = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z\d+/
 export function checkLogo(option: string, text: string): string {
   if (logoData.test(text) && text.length <= 100_000) return text;
   if (/^\/(?!\/)[\w./~-]*$/.test(text)) return text;
-  if (/^\/|^data:/i.test(text))
-    throw invalid(option, 'must be an https URL, a plain path or a small base64 image', text);
+  if (!/^https?:/i.test(text))
+    throw invalid(option, 'must be an https URL, a path such as /logo.svg or a base64 image', text);
   const url = checkUrl(option, text);
   if (text.includes('@')) throw invalid(option, 'must not contain credentials', text);
   return url.href;
@@ -117,8 +143,7 @@ function checkLinks(texts: readonly string[]): readonly Link[] {
   const links = texts.map((text) => {
     const [, label = '', template] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
     const fail = (reason: string) => invalid('--link', reason, text);
-    if (template === undefined)
-      throw fail('must be a label and a URL, as in "Billing=https://..."');
+    if (template === undefined) throw fail('must be a label and a URL');
     if (label.trim() === '') throw fail('must have a label before "="');
     if (hidden.test(label)) throw fail('must not have control characters or invisible ones');
     if (label.trim().length > maxLabelLength)
@@ -135,8 +160,8 @@ function checkLinks(texts: readonly string[]): readonly Link[] {
 /** The tickets of `--ticket` and `--ticket-keys`, which belong together; undefined without both. */
 function checkTickets(template: string | undefined, keys: string | undefined): Tickets | undefined {
   if (template === undefined && keys === undefined) return undefined;
-  if (template === undefined) throw new Error('--ticket-keys needs --ticket');
-  if (keys === undefined) throw new Error('--ticket needs --ticket-keys, such as SUP,OPS');
+  if (template === undefined) throw new Error(`--ticket-keys needs --ticket${advice('--ticket')}`);
+  if (keys === undefined) throw new Error(`--ticket needs --ticket-keys${advice('--ticket-keys')}`);
   checkTemplate('--ticket', template, ['ticket']);
   if (!template.includes('{ticket}')) throw invalid('--ticket', 'must have {ticket}', template);
   const list = keys.split(',').map((key) => key.trim());
@@ -181,8 +206,8 @@ function checkTemplate(option: string, template: string, names: readonly string[
  * names: URLs allow `;` and `"` in a host, which would change a policy or a server configuration
  * that contains it.
  */
-export function checkUrl(option: string, text: string, hint = ''): URL {
-  const fail = (reason: string) => invalid(option, reason, text, hint);
+export function checkUrl(option: string, text: string): URL {
+  const fail = (reason: string) => invalid(option, reason, text);
   if (!/^https?:\/\/[^/]/i.test(text) || /\s|\\/u.test(text) || unprintable.test(text))
     throw fail('is not an absolute http or https URL');
   if (!URL.canParse(text)) throw fail('is not a valid URL');
@@ -200,8 +225,15 @@ export function checkUrl(option: string, text: string, hint = ''): URL {
   return url;
 }
 
-function invalid(option: string, reason: string, text: string, hint = ''): Error {
-  return new Error(`${option} ${reason}: ${redact(text)}${hint}`);
+function invalid(option: string, reason: string, text: string): Error {
+  return new Error(`${option} ${reason}: ${redact(text)}${advice(option)}`);
+}
+
+/** What would be right, for a flag or a variable of a build. */
+function advice(option: string): string {
+  if (option === 'VITE_API_HOST') return `; for example ${option}=${examples.api}`;
+  const example = examples[option.slice(2) as keyof typeof examples] as string | undefined;
+  return example === undefined ? '' : `; for example ${option} ${example} (see --help)`;
 }
 
 /** The text in quotes, on one line, shortened and without credentials. */

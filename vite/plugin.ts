@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join, posix, resolve, sep } from 'node:path';
 import {
   build,
@@ -126,10 +124,7 @@ function readBuildConfiguration(config: ResolvedConfig): PageConfiguration {
   };
   return {
     demo,
-    api:
-      !demo && (host || needsHost)
-        ? checkApiHost('VITE_API_HOST', host, 'VITE_API_HOST=https://api.example.com')
-        : undefined,
+    api: !demo && (host || needsHost) ? checkApiHost('VITE_API_HOST', host) : undefined,
     name: name ? checkProviderName('VITE_PROVIDER_NAME', name) : defaultProviderName,
     logo: logo ? checkLogo('VITE_PROVIDER_LOGO', logo) : undefined,
     base,
@@ -200,103 +195,49 @@ async function bundleCommands(folder: string): Promise<void> {
 }
 
 /**
- * The dev and preview servers: the page for every path of the console (Vite's own fallback treats
- * `/accounts/acme.js` as a module and fails on `/accounts/%E0%A4%A`), the preview server with the
- * headers that the build asks for, so that tests run under them, and one line with the URL.
+ * What Vite's dev and preview servers lack for the console: the page for ids that can't be decoded
+ * (`/accounts/%E0%A4%A`), the headers that the build asks for, so that tests run under them, no page in
+ * place of a missing asset, and one line with the URL.
  */
 export function consoleServer(title: string, signIn?: string): Plugin {
   return {
     name: 'ams:server',
-    // The level hides Vite's banner, network URLs and shortcut hints.
-    config: (_, { command }) => ({
-      appType: 'custom',
-      ...(command === 'serve' && { logLevel: 'warn' as const }),
-    }),
+    // Hides Vite's banner, network URLs and shortcut hints.
+    config: (_, { command }) => (command === 'serve' ? { logLevel: 'warn' } : {}),
     configureServer(server) {
       printUrl(server, title, signIn);
-      const { root: folder, publicDir, base } = server.config;
-      const page = async () =>
-        server.transformIndexHtml(
-          `${base}index.html`,
-          await readFile(join(folder, 'index.html'), 'utf8'),
-        );
-      // Without `Accept: text/html`, requests may be for modules that only Vite can resolve.
-      server.middlewares.use((request, response, next) => {
-        const path = pathOf(request, base);
-        const isOwn = path?.startsWith('/@') || isFile(folder, path) || isFile(publicDir, path);
-        if (path === undefined || (isOwn && path !== '/index.html') || !acceptsPage(request))
-          return next();
-        if (path.startsWith('/assets/')) return sendMissing(response);
-        page().then((html) => sendPage(response, html), next);
+      server.middlewares.use((request, _, next) => {
+        if (decode(request.url) === undefined) request.url = server.config.base;
+        next();
       });
     },
     configurePreviewServer(server) {
       printUrl(server, title, signIn);
-      const {
-        root: folder,
-        base,
-        build: { outDir },
-      } = server.config;
-      const served = resolve(folder, outDir);
-      const html = orExit(() => readPage(served));
-      const headers = Object.entries(securityHeaders(html));
+      const { root: folder, base, build: output } = server.config;
+      const served = resolve(folder, output.outDir);
+      const headers = Object.entries(securityHeaders(orExit(() => readPage(served))));
       server.middlewares.use((request, response, next) => {
-        const path = pathOf(request, base);
-        if (path === undefined) return next();
+        if (!request.url?.startsWith(base)) return next();
         for (const [name, value] of headers) response.setHeader(name, value);
-        const isHidden = posix.normalize(decode(path) ?? '').startsWith(`/${opsFolder}/`);
-        if (!isHidden && path !== '/index.html' && isFile(served, path)) {
-          const isAsset = path.startsWith('/assets/');
-          response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.page);
-          return next();
+        const path = decode(request.url.slice(base.length - 1));
+        if (path === undefined) request.url = base;
+        const [, directory = ''] = posix.normalize(path ?? '/').split('/');
+        const isAsset = directory === 'assets';
+        if (directory === opsFolder || (isAsset && !existsSync(join(served, path ?? '')))) {
+          response.writeHead(404, { 'Cache-Control': cacheControl.missing }).end('Not found\n');
+          return;
         }
-        if (isHidden || path.startsWith('/assets/')) return sendMissing(response);
-        sendPage(response, html);
+        response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.page);
+        next();
       });
     },
   };
 }
 
-/** The path of a GET or HEAD below the base, with a leading slash; undefined for other requests. */
-function pathOf({ url = '/', method }: IncomingMessage, base: string): string | undefined {
-  const [path = '/'] = url.split(/[?#]/, 1);
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
-  return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
-}
-
-function acceptsPage({ headers }: IncomingMessage): boolean {
-  return headers.accept?.includes('text/html') || headers['sec-fetch-dest'] === 'document';
-}
-
-function sendPage(response: ServerResponse, html: string): void {
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': cacheControl.page,
-  };
-  response.writeHead(200, headers).end(html);
-}
-
-function sendMissing(response: ServerResponse): void {
-  const headers = { 'Content-Type': 'text/plain', 'Cache-Control': cacheControl.missing };
-  response.writeHead(404, headers).end('Not found\n');
-}
-
-function isFile(folder: string, path: string | undefined): boolean {
-  const name = decode(path ?? '');
-  if (!name || folder === '' || name.includes('\0')) return false;
-  const file = join(folder, name);
-  if (!file.startsWith(folder + sep)) return false;
-  // `statSync` throws on overlong paths despite `throwIfNoEntry: false`.
+/** The decoded path of a URL; undefined for one that can't be decoded. */
+function decode(url = '/'): string | undefined {
   try {
-    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-  } catch {
-    return false;
-  }
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../vite/runCommand';
 import type { Latency } from '../faults';
 import { isScenarioName, scenarioNames, scenarios } from '../scenarios';
 import { startServer } from './server';
@@ -33,9 +32,8 @@ function columns(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');
 }
 
-await runCommand(usage, async (args) => {
+async function main(): Promise<void> {
   const { values } = parseArgs({
-    args: [...args],
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: 'localhost' },
@@ -45,8 +43,13 @@ await runCommand(usage, async (args) => {
       latency: { type: 'string' },
       origin: { type: 'string', multiple: true },
       data: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
+  if (values.help) {
+    process.stdout.write(usage);
+    return;
+  }
   const { scenario, host, data } = values;
   if (!isScenarioName(scenario))
     throw new Error(`--scenario must be one of ${scenarioNames.join(', ')}: ${scenario}`);
@@ -76,7 +79,7 @@ await runCommand(usage, async (args) => {
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)));
-});
+}
 
 function toInteger(flag: string, text: string, max: number): number {
   if (!/^\d{1,10}$/.test(text) || Number(text) > max)
@@ -96,3 +99,8 @@ function toOrigin(text: string): string {
     throw new Error(`--origin must be an origin such as https://console.example.com: ${text}`);
   return text;
 }
+
+await main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

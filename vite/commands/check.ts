@@ -19,7 +19,8 @@ await runCommand(usage, async (args) => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [address = '', ...others] = positionals;
   if (others.length > 0) throw new Error('Give one URL only');
-  const { origin } = checkUrl('The URL', address, '; give one such as https://console.example.com');
+  if (address === '') throw new Error('Give the URL, such as https://console.example.com');
+  const { origin } = checkUrl('The URL', address);
   const token = values.token ?? (process.env.AMS_TOKEN || undefined);
   // An error of `fetch` would contain the token.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))

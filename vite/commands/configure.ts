@@ -20,10 +20,12 @@ folder. Values of an earlier run are replaced, also those not given now.
   --build <folder>      the build (default: dist, or the one that the script belongs to)
   --base <path>         the path that the console is served under (default: as before)
   -h, --help            print this help
+
+Each flag can be a variable instead: CONSOLE_API, CONSOLE_SENTRY_DSN ..., CONSOLE_LINK with a link a line.
 `;
 
 await runCommand(usage, async (args) => {
-  const options = parseOptions(args);
+  const options = parseOptions(args, process.env);
   const folder = resolve(options.build ?? ownBuild(import.meta.url));
   const configuration = await configure(folder, options);
   const shorten = (_: string, value: unknown) =>

@@ -55,7 +55,7 @@ describe('parseOptions', () => {
   const rejected: Readonly<Record<string, readonly (readonly [value: string, reason: string])[]>> =
     {
       '--api': [
-        ['', 'is missing: set it to'],
+        ['', 'is missing; for example --api https://api.example.com (see --help)'],
         ['api.example.com', 'is not an absolute http or https URL'],
         ['https://api.example.com\\x', 'is not an absolute http or https URL'],
         ['https://api.example.com\n', 'is not an absolute http or https URL'],
@@ -75,7 +75,8 @@ describe('parseOptions', () => {
         ['a'.repeat(101), 'must have at most 100'],
       ],
       '--logo': [
-        ['javascript:alert(1)', 'is not an absolute http or https URL'],
+        ['javascript:alert(1)', 'must be an https URL'],
+        ['logo.svg', 'must be an https URL, a path such as /logo.svg or a base64 image'],
         ['//evil.example/a.svg', 'must be an https URL'],
         ['data:text/html;base64,AAAA', 'must be an https URL'],
         ['https://a:b@cdn.example/a.svg', 'must not contain credentials'],
@@ -151,6 +152,25 @@ describe('parseOptions', () => {
     ],
   ])('rejects %j: %s', (args, reason) => expect(messageOf(args)).toContain(reason));
 });
+
+it('parseOptions takes what the variables of a container say', () => {
+  const env = {
+    CONSOLE_API: 'https://api.example.com',
+    CONSOLE_NAME: '',
+    CONSOLE_TICKET: ticket,
+    CONSOLE_TICKET_KEYS: 'SUP',
+    CONSOLE_LINK: 'A=https://a.example/{id}\n B=https://b.example/{id}\n',
+  };
+  const { api, name, links, tickets } = parseOptions([], env);
+  expect({ api, name }).toEqual({ api: 'https://api.example.com', name: undefined });
+  expect(links?.map(({ label }) => label)).toEqual(['A', 'B']);
+  expect(tickets).toEqual({ url: ticket, keys: ['SUP'] });
+});
+
+it('parseOptions says that "--" is missing where npm has taken the flags', () =>
+  expect(() => parseOptions(['https://api.example.com'], { npm_config_api: 'true' })).toThrow(
+    '"--" is missing',
+  ));
 
 function messageOf(args: readonly string[]): string {
   try {
