@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMockApi } from '../mocks/createMockApi';
 import { createMockFetch } from '../mocks/createMockFetch';
+import { configure } from '../vite/configure';
 import { opsFolder } from '../vite/headers';
 import { builds } from './run/builds';
 import { launchOptions } from './run/chromium';
@@ -28,15 +29,20 @@ const visits = [
   },
 ];
 
+/** A copy: the end-to-end tests configure the build while this runs. */
+const build = '.cache/builds/size';
+
 let server: PreviewServer;
 let browser: Browser;
 beforeAll(async () => {
   if (!existsSync(join(builds.staff, 'index.html')))
     throw new Error('There is no build: run npm run size, which builds it first.');
+  cpSync(builds.staff, build, { recursive: true });
+  await configure(build, { api: 'http://localhost:4010' });
   server = await preview({
     configLoader: 'runner',
     logLevel: 'warn',
-    build: { outDir: builds.staff },
+    build: { outDir: build },
     preview: { port: 0 },
   });
   browser = await chromium.launch(launchOptions());
@@ -48,12 +54,12 @@ afterAll(async () => {
 
 it('contains nothing of the mock API, its worker and its generated data', () => {
   const mock = /\bmsw\b|mockServiceWorker|@mswjs|faker|['"`/]mocks\/|x-msw-/i;
-  const files = readdirSync(builds.staff, { recursive: true, encoding: 'utf8' }).filter(
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(
     // The source maps, which aren't served, contain the sources of both builds.
     (file) => !file.startsWith(opsFolder) && /\.(html|js|json|css)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(10);
-  const found = files.filter((file) => mock.test(readFileSync(join(builds.staff, file), 'utf8')));
+  const found = files.filter((file) => mock.test(readFileSync(join(build, file), 'utf8')));
   expect(found).toEqual([]);
 });
 
@@ -75,7 +81,7 @@ it.each(visits)(
 /** In kB, as hosts serve them: the smallest files aren't compressed. */
 function size(scripts: readonly string[]): number {
   const bytes = scripts.map((script) => {
-    const file = join(builds.staff, script);
+    const file = join(build, script);
     return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
   });
   return bytes.reduce((sum, count) => sum + count, 0) / 1000;

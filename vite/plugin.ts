@@ -21,6 +21,7 @@ import { checkApiHost, checkLogo, checkProviderName } from './options';
 import {
   blockPlaceholder,
   configurationBlock,
+  configurationOf,
   configurePage,
   readPage,
   type PageConfiguration,
@@ -202,8 +203,15 @@ async function bundleCommands(folder: string): Promise<void> {
 export function consoleServer(title: string, signIn?: string): Plugin {
   return {
     name: 'ams:server',
-    // Hides Vite's banner, network URLs and shortcut hints.
-    config: (_, { command }) => (command === 'serve' ? { logLevel: 'warn' } : {}),
+    config: ({ root: folder = '.', build: output }, { command, isPreview }) => ({
+      // Hides Vite's banner, network URLs and shortcut hints.
+      ...(command === 'serve' && { logLevel: 'warn' }),
+      // `npm run configure -- --base` may have moved the build.
+      ...(isPreview && {
+        base: configurationOf(orExit(() => readPage(resolve(folder, output?.outDir ?? 'dist'))))
+          .base,
+      }),
+    }),
     configureServer(server) {
       printUrl(server, title, signIn);
       server.middlewares.use((request, _, next) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { portsEnv, runOrExit, toolPath, type Ports } from '../run/builds';
+import { runOrExit, toolPath } from '../run/builds';
 
 /** The full hash of a commit; exits with git's error message if there is no such commit. */
 export function resolveCommit(commit: string): string {
@@ -12,11 +12,10 @@ export function resolveCommit(commit: string): string {
   }
 }
 
-/** The staff build of a commit for the API at `ports.api`, in a folder. */
-export function buildConsoleAt(commit: string, folder: string, ports: Ports): void {
+/** The staff build of a commit, in a folder. */
+export function buildConsoleAt(commit: string, folder: string): void {
   const build = ['build', '--configLoader', 'runner', '--outDir', resolve(folder)];
-  const env = { ...portsEnv(ports), NODE_ENV: 'production' };
-  inWorktree(commit, `${folder}.tree`, (cwd) => runOrExit([toolPath('vite'), ...build], env, cwd));
+  inWorktree(commit, `${folder}.tree`, (cwd) => runOrExit([toolPath('vite'), ...build], {}, cwd));
 }
 
 /** Checks a commit out with its packages, and removes it after `run`. */

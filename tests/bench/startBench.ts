@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { chromium, type Browser } from 'playwright';
-import { buildOrExit, builds, choosePorts, toolPath } from '../run/builds';
+import {
+  buildCommand,
+  builds,
+  configureCommand,
+  freePorts,
+  runOrExit,
+  toolPath,
+} from '../run/builds';
 import { launchOptions } from '../run/chromium';
 import { serveFolder } from '../setup/serveFolder';
 import { signInToApi } from '../setup/signInToApi';
@@ -24,13 +31,17 @@ const beforeFolder = '.cache/builds/before';
  * compared with: the build of a commit, or else the baseline page.
  */
 export async function startBench(commit?: string): Promise<Bench> {
-  const ports = await choosePorts();
-  if (commit !== undefined) buildConsoleAt(resolveCommit(commit), beforeFolder, ports);
-  buildOrExit('staff', ports);
-  const api = `http://localhost:${ports.api}`;
+  const [port] = await freePorts(1);
+  const api = `http://localhost:${port}`;
+  if (commit !== undefined) {
+    buildConsoleAt(resolveCommit(commit), beforeFolder);
+    runOrExit(configureCommand(api, beforeFolder));
+  }
+  runOrExit(buildCommand('staff'));
+  runOrExit(configureCommand(api));
   const mock = spawn(
     toolPath('tsx'),
-    ['mocks/node/cli.ts', '--port', String(ports.api), '--organizations', '10000'],
+    ['mocks/node/cli.ts', '--port', String(port), '--organizations', '10000'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await new Promise((ready) => mock.stdout.once('data', ready));

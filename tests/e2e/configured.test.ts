@@ -48,7 +48,7 @@ test('configuration: one build for a provider and a base path; without it the pa
 
   const name = 'Seat & </script> Co';
   const flags = [
-    ['--api', process.env.VITE_API_HOST ?? ''],
+    ['--api', process.env.AMS_API ?? ''],
     ['--name', name],
     ['--base', '/console/'],
     ['--link', 'Billing=https://billing.example.com/customers/{id}'],

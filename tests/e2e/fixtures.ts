@@ -38,7 +38,7 @@ export class Api {
   }
 
   async call(method: string, path: string, data?: object): Promise<unknown> {
-    const response = await this.#request.fetch(`${process.env.VITE_API_HOST}/api${path}`, {
+    const response = await this.#request.fetch(`${process.env.AMS_API}/api${path}`, {
       method,
       headers: { Authorization: `Bearer ${this.#token}`, 'If-Match': '*' },
       ...(data && { data }),

@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { e2eReport, serveCommand, toolPath } from '../run/builds';
+import { configureCommand, freePorts, serveCommand, toolPath } from '../run/builds';
 import { launchOptions } from '../run/chromium';
 
 /**
  * Runs both builds in a real browser: the staff console against `mock-api`, a separate process on
  * another origin, and the demo with its service worker. Started by tests/run/e2e.ts, which builds both.
  */
-const [api = 0, staff = 0, demo = 0] = (process.env.AMS_PORTS ?? '').split(',').map(Number);
-if (api === 0)
-  throw new Error(
-    'Start the end-to-end tests with `npm run test:e2e`: it builds both consoles and chooses their ports.',
-  );
+// Workers load this file, too, and inherit the ports.
+process.env.AMS_PORTS ??= (await freePorts(3)).join(',');
+const [api = 0, staff = 0, demo = 0] = process.env.AMS_PORTS.split(',').map(Number);
+const apiOrigin = (process.env.AMS_API = `http://localhost:${api}`);
 
 const root = resolve(import.meta.dirname, '../..');
 const mockApi = [toolPath('tsx'), 'mocks/node/cli.ts', '--port', String(api)];
@@ -29,7 +28,7 @@ export default defineConfig({
   timeout: 180_000,
   globalTimeout: 30 * 60_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: resolve(root, e2eReport) }]],
+  reporter: [['list'], ['json', { outputFile: resolve(root, '.cache/tests/e2e.json') }]],
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),
@@ -56,8 +55,12 @@ export default defineConfig({
   ],
   webServer: [
     server('demo', serveCommand('demo', demo), `http://localhost:${demo}/`),
-    server('staff', serveCommand('staff', staff), `http://localhost:${staff}/`),
-    server('mock-api', [...mockApi, ...data], `http://localhost:${api}/api/auth/tokens`),
+    server(
+      'staff',
+      [...configureCommand(apiOrigin), '&&', ...serveCommand('staff', staff)],
+      `http://localhost:${staff}/`,
+    ),
+    server('mock-api', [...mockApi, ...data], `${apiOrigin}/api/auth/tokens`),
   ],
 });
 

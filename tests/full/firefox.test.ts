@@ -3,7 +3,8 @@ import puppeteer from 'puppeteer-core';
 import { preview } from 'vite';
 import { expect, it } from 'vitest';
 import { startServer } from '~~/mocks/node/server';
-import { builds, choosePorts } from '../run/builds';
+import { configure } from '~~/vite/configure';
+import { builds } from '../run/builds';
 import { findOnPath, installPackage } from '../run/chromium';
 
 /** `FIREFOX_PATH`, or the one on the PATH; installs it if necessary. */
@@ -18,8 +19,8 @@ function ensureFirefox(): string {
 }
 
 it('the everyday journey works in Firefox: sign in, search, edit, change the theme, sign out', async () => {
-  const ports = await choosePorts();
-  const api = await startServer({ port: ports.api, organizations: 200, seed: 1, latency: [0, 0] });
+  const api = await startServer({ organizations: 200, seed: 1, latency: [0, 0] });
+  await configure(builds.staff, { api: api.url });
   const server = await preview({
     configLoader: 'runner',
     logLevel: 'warn',

@@ -56,6 +56,9 @@ describe.each(['/', '/console/'])('nginx with the console at %s', (base) => {
         CONSOLE_API: api.url,
         CONSOLE_NAME: 'Seat & Co',
         CONSOLE_BASE: base,
+        CONSOLE_LINK: 'A=https://a.example/{id}\nB=https://b.example/{id}',
+        CONSOLE_TICKET: 'https://tickets.example/{ticket}',
+        CONSOLE_TICKET_KEYS: 'SUP',
         CONSOLE_PORT: String(port),
       },
     });

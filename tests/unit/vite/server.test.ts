@@ -13,21 +13,19 @@ for (const folder of ['dist/assets', 'dist/.ops', 'src'])
   mkdirSync(join(root, folder), { recursive: true });
 writeFileSync(join(root, 'dist/.ops/configure.mjs'), 'private');
 writeFileSync(join(root, 'index.html'), '<footer>Powered by Acme</footer>');
-writeFileSync(join(root, 'dist/index.html'), pageWith());
 writeFileSync(join(root, 'dist/assets/a.js'), 'let a');
 writeFileSync(join(root, 'src/main.js'), 'let a');
 afterAll(() => rmSync(root, { recursive: true }));
 
-const config = (base: string): InlineConfig => ({
+const config: InlineConfig = {
   root,
-  base,
   configFile: false,
   logLevel: 'silent',
   plugins: [consoleServer('Test')],
   optimizeDeps: { noDiscovery: true },
   server: { port: 0, ws: false },
   preview: { port: 0 },
-});
+};
 
 const pages = [
   '/',
@@ -48,7 +46,8 @@ describe.each([
   let port = 0;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const server = await start(config(base));
+    writeFileSync(join(root, 'dist/index.html'), pageWith({ base }));
+    const server = await start(config);
     if ('listen' in server) await server.listen();
     port = (server.httpServer?.address() as AddressInfo | null)?.port ?? 0;
     close = () => server.close();
