@@ -1,5 +1,5 @@
 import { CircleStop, Undo2 } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type BlockerFunction, NavigationType } from 'react-router-dom';
 import { type BlockedNavigation, addNavigationGuard } from '~/hooks/NavigationBlocker';
 import { useStores } from '~/stores/context';
@@ -87,6 +87,11 @@ export function useUnsavedChangesGuard(
     commands.cancelPending();
     setPendingAction(undefined);
   };
+  const endQuestion = useEffectEvent(() => {
+    if ((pendingAction ?? blocked) && !bypassed.current) cancel();
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a question about something that has ended meanwhile goes with it
+  useLayoutEffect(() => endQuestion(), [dirty, question?.title]);
   return {
     dialog: (pendingAction ?? blocked) && (
       <ConfirmDialog

@@ -75,6 +75,25 @@ function ScreenWithDialog({ dirtyDialog = false }: { readonly dirtyDialog?: bool
   );
 }
 
+/** Something that ends while it is asked about, in two steps. */
+function Task() {
+  const [left, setLeft] = useState(2);
+  const { dialog, confirmThen } = useUnsavedChangesGuard(left > 0, {
+    question: { title: left === 2 ? 'Stop?' : 'Discard?' },
+  });
+  return (
+    <>
+      <button type="button" onClick={() => confirmThen(close)}>
+        Close
+      </button>
+      <button type="button" onClick={() => setLeft(left - 1)}>
+        Go on
+      </button>
+      {dialog}
+    </>
+  );
+}
+
 function renderScreen(dirty: boolean, screenElement = <Screen dirty={dirty} />) {
   const session: { user: typeof demoUser | undefined } = { user: demoUser };
   const router = createMemoryRouter(
@@ -192,6 +211,17 @@ it('triggers the browser’s prompt when the page unloads, until the form is sav
   expect([close.mock.calls.length, canUnload()]).toEqual([1, true]);
   await go('/');
   expect(state()).toEqual([false, '/']);
+});
+
+it('a question goes with what it asks about', async () => {
+  const { go, state } = renderScreen(true, <Task />);
+  await press('Close');
+  await press('Go on');
+  expect(state()).toEqual([false, '/token?edit']);
+  await go('/accounts');
+  expect(state()).toEqual([true, '/token?edit']);
+  await press('Go on');
+  expect([...state(), close.mock.calls.length]).toEqual([false, '/token?edit', 0]);
 });
 
 it('does not ask when the session has ended or the URL is corrected in place', async () => {
