@@ -54,11 +54,6 @@ export class Batch<Item extends { readonly id: string }, Result> {
     if (this.status === 'running') runInAction(() => (this.status = 'stopping'));
   }
 
-  /** Forgets the outcome of an item that is to be sent differently. */
-  reset({ id }: Pick<Item, 'id'>): void {
-    if (this.outcomes.delete(id)) this.notify();
-  }
-
   private async sendItem(item: Item, signal: AbortSignal): Promise<void> {
     this.outcomes.set(item.id, { state: 'sending' });
     try {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
+import { Field, type FieldProps } from '~/ui/Field';
 import { controlStyle, type ControlHeightProps } from '~/ui/Input';
 import { visuallyHiddenStyle } from '~/ui/text';
 import { Tooltip } from '~/ui/Tooltip';
@@ -31,6 +32,27 @@ export function Select({ options, controlHeight, className, ...rest }: SelectPro
       </select>
       <ChevronDown size={16} aria-hidden="true" />
     </SelectBox>
+  );
+}
+
+interface SelectFieldProps extends Omit<FieldProps, 'children'>, Pick<SelectProps, 'options'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A select with its label. */
+export function SelectField({ value, options, onChange, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          options={options}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -77,6 +77,6 @@ export const Outcome: Story = {
     await press(/^Continue/);
     await press(/^Continue/);
     const dialog = await press(/^Import \d/);
-    await dialog.findByRole('radio', { name: /^Not created/ });
+    await dialog.findByRole('button', { name: 'Done' });
   },
 };

@@ -10,9 +10,9 @@ import { RadioGroup } from '~/ui/Choice';
 import { Select } from '~/ui/Select';
 import { VisuallyHidden } from '~/ui/text';
 import type { ExistingChoice } from './ExistingOrganizations';
-import type { ImportStore, RowFilter } from './ImportStore';
+import { filterLabels, type ImportStore, type RowFilter } from './ImportStore';
 import { RowCard } from './RowCard';
-import { outcomeText } from './rowMessages';
+import { outcomeText, unimportedCountText } from './rowMessages';
 
 interface CheckStepProps {
   readonly store: ImportStore;
@@ -21,6 +21,7 @@ interface CheckStepProps {
 /** The rows of all files, to be corrected and imported. */
 export const CheckStep = observer(function CheckStep({ store }: CheckStepProps) {
   const { existing, isChecking, batch } = store;
+  const unimported = unimportedCountText(store);
   if (isChecking)
     return (
       <Column>
@@ -43,22 +44,32 @@ export const CheckStep = observer(function CheckStep({ store }: CheckStepProps) 
         </Notice>
       )}
       <VisuallyHidden role="status">{statusText(store)}</VisuallyHidden>
+      {unimported && (
+        <Notice>
+          <Alert tone="warning">{unimported}</Alert>
+        </Notice>
+      )}
       <Rows key={`${store.filter} ${batch.status}`} store={store} />
     </Column>
   );
 });
 
-/** How many rows are in which state; what becomes of existing organizations, or how far the import is. */
+const filters = Object.entries(filterLabels) as [RowFilter, string][];
+
+/** How many rows are in which state and what becomes of existing organizations, or the progress. */
 const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
-  const { batch } = store;
-  const hasStarted = batch.status !== 'idle';
-  const filters: readonly (readonly [RowFilter, string])[] = [
-    ['open', hasStarted ? 'Not created' : 'To correct'],
-    ['ready', hasStarted ? 'Created' : 'Ready'],
-    ['all', 'All rows'],
-  ];
-  const done = store.rowsIn(['created', 'updated', 'failed']).length;
-  const left = store.rowsIn(['ready', 'update', 'sending']).length;
+  if (store.hasEnded) return null;
+  if (store.isRunning) {
+    const done = store.rowsIn(['created', 'updated', 'failed']).length;
+    const left = store.rowsIn(['ready', 'update', 'sending']).length;
+    return (
+      <Bar>
+        <Progress>
+          <ProgressBar label="Importing organizations" value={done} max={done + left} />
+        </Progress>
+      </Bar>
+    );
+  }
   return (
     <Bar>
       <RadioGroup
@@ -78,15 +89,7 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
         })}
         onChange={(filter) => store.list(filter)}
       />
-      {hasStarted ? (
-        store.isRunning && (
-          <Progress>
-            <ProgressBar label="Importing organizations" value={done} max={done + left} />
-          </Progress>
-        )
-      ) : (
-        <ExistingSelect store={store} />
-      )}
+      <ExistingSelect store={store} />
     </Bar>
   );
 });

@@ -1,28 +1,29 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { currencies } from '~/domain/rules/currencies';
 import { parseDecimal } from '~/domain/rules/parseNumber';
 import { cleanText } from '~/domain/text/cleanText';
 import { encodings, type Encoding } from '~/lib/csv/readCsv';
 import { formatNumber } from '~/lib/format';
+import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';
 import { isBlank } from '~/lib/text';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
 import { Field, type FieldProps } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
-import { Select } from '~/ui/Select';
+import { Select, SelectField } from '~/ui/Select';
 import { DataTable, type Column } from '~/ui/table/DataTable';
 import { MutedText } from '~/ui/text';
 import { checkRow, type ImportRow } from './checkRow';
 import {
   columnsOfServer,
+  defaultFields,
   fieldOf,
   fieldOptions,
   matchColumns,
   missingFields,
-  swapSeparators,
-  type DecimalSeparator,
   type ImportField,
 } from './importFields';
 import type { ReadFile } from './ImportFile';
@@ -65,7 +66,11 @@ const FileColumns = observer(function FileColumns({
   const matched = matchColumns(table.headers, table.hiddenColumns);
   const unmatched = shown.filter(({ index, note }) => !matched[index] && note === undefined);
   const listed = unmatched.slice(0, maxListed);
-  const missing = missingFields(columns, file.defaults).map((field) => fieldOf(field).label);
+  // Beside an id, rows are about organizations that exist.
+  const mayCreate = file.isIdentified && !columns.includes('id');
+  const missing = missingFields(columns).filter((field) => !isDefault(field));
+  const defaults = defaultFields.filter((field) => !columns.includes(field));
+  const asked = mayCreate ? defaults : [];
   const matchedCount = columns.filter((field) => field !== undefined).length;
   return (
     <section aria-label={file.name}>
@@ -79,7 +84,7 @@ const FileColumns = observer(function FileColumns({
       {!file.isIdentified && (
         <Alert tone="warning">Match a column to Name, Subdomain or ID to go on.</Alert>
       )}
-      {(evidence.example !== undefined || hiddenRows > 0 || listed.length > 0) && (
+      {(evidence.example !== undefined || hiddenRows > 0 || listed.length + asked.length > 0) && (
         <Decisions>
           {evidence.example !== undefined && (
             <li>
@@ -99,11 +104,16 @@ const FileColumns = observer(function FileColumns({
           {listed.map((column) => (
             <ColumnItem key={column.index} file={file} column={column} note="is not imported" />
           ))}
+          {asked.map((field) => (
+            <DefaultItem key={field} file={file} field={field} />
+          ))}
         </Decisions>
       )}
       <Preview file={file} />
-      {missing.length > 0 && file.isIdentified && !columns.includes('id') && (
-        <MutedText>{`New organizations also need: ${missing.join(', ')}.`}</MutedText>
+      {missing.length > 0 && mayCreate && (
+        <MutedText>
+          {`New organizations also need: ${missing.map((field) => fieldOf(field).label).join(', ')}.`}
+        </MutedText>
       )}
       <Details>
         <summary>Change columns, delimiter and defaults</summary>
@@ -114,6 +124,8 @@ const FileColumns = observer(function FileColumns({
             .map((column) => (
               <ColumnItem key={column.index} file={file} column={column} note={column.note} />
             ))}
+          {!mayCreate &&
+            defaults.map((field) => <DefaultItem key={field} file={file} field={field} />)}
         </ColumnList>
       </Details>
     </section>
@@ -171,22 +183,56 @@ const ColumnItem = observer(function ColumnItem({
   const field = file.columns[index];
   return (
     <li>
-      <span title={`${name} ${samples}`}>
+      <span>
         <bdi>{name}</bdi> <MutedText>{samples}</MutedText>
       </span>
       {note && !field && <MutedText>{note}</MutedText>}
       <Select
         aria-label={`Field, ${name}`}
         value={field ?? ''}
-        options={[
-          { value: '', label: field ? 'Not imported' : 'Choose field' },
-          ...fieldOptions(file.columns),
-        ]}
+        options={[{ value: '', label: field ? 'Not imported' : 'Choose field' }, ...fieldOptions]}
         onChange={({ target }) => file.match(index, target.value || undefined)}
       />
     </li>
   );
 });
+
+type DefaultField = (typeof defaultFields)[number];
+
+function isDefault(field: ImportField): field is DefaultField {
+  return (defaultFields as readonly string[]).includes(field);
+}
+
+interface DefaultItemProps extends FileProps {
+  readonly field: DefaultField;
+}
+
+/** One value of a field that no column has, for all rows. */
+const DefaultItem = observer(function DefaultItem({ file, field }: DefaultItemProps) {
+  const id = useId();
+  const { defaults } = file;
+  const control = {
+    id,
+    value: defaults[field] ?? '',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      file.set({ defaults: { ...defaults, [field]: target.value } }),
+  };
+  return (
+    <li>
+      <label htmlFor={id}>{`${fieldOf(field).label} for all rows`}</label>
+      {field === 'currency' ? (
+        <Select {...control} options={currencyOptions} />
+      ) : (
+        <TextInput {...control} autoComplete="off" />
+      )}
+    </li>
+  );
+});
+
+const currencyOptions = [
+  { value: '', label: 'Choose currency' },
+  ...currencies.map((value) => ({ value, label: value })),
+];
 
 const delimiterNames: Readonly<Record<string, readonly [name: string, adjective: string]>> = {
   ',': ['Comma', 'Comma-separated'],
@@ -248,8 +294,7 @@ const Preview = observer(function Preview({ file }: FileProps) {
       ...(index > 0 && layout),
       cell: ({ values }) => (
         <Wrapped>
-          {values[field]}
-          {field === 'amount' && ` ${values['currency'] ?? ''}`}
+          {field === 'amount' ? `${values[field]} ${values['currency'] ?? ''}` : values[field]}
         </Wrapped>
       ),
     }));
@@ -264,9 +309,9 @@ const Preview = observer(function Preview({ file }: FileProps) {
   );
 });
 
-/** How the file is read, and the values that all of its rows have. */
+/** How the file is read. */
 const FormatFields = observer(function FormatFields({ store, file }: StoreProps & FileProps) {
-  const { columns, defaults, evidence } = file;
+  const { evidence } = file;
   const { sheet, delimiter, encoding, headerRow } = file.table.format;
   return (
     <Grid>
@@ -287,7 +332,7 @@ const FormatFields = observer(function FormatFields({ store, file }: StoreProps 
         )}
       </Field>
       {delimiter !== undefined && (
-        <Choice
+        <SelectField
           label="Delimiter"
           value={delimiter}
           options={[...new Set([...delimiters, delimiter])].map((value) => ({
@@ -298,7 +343,7 @@ const FormatFields = observer(function FormatFields({ store, file }: StoreProps 
         />
       )}
       {encoding !== undefined && (
-        <Choice
+        <SelectField
           label="Encoding"
           value={encoding}
           options={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
@@ -306,32 +351,6 @@ const FormatFields = observer(function FormatFields({ store, file }: StoreProps 
         />
       )}
       {evidence.example === undefined && <SeparatorField file={file} />}
-      {!columns.includes('currency') && (
-        <Choice
-          label="Currency"
-          hint="Of all rows."
-          value={defaults['currency'] ?? ''}
-          options={[
-            { value: '', label: 'None' },
-            ...currencies.map((value) => ({ value, label: value })),
-          ]}
-          onChange={(currency) => file.set({ defaults: { ...defaults, currency } })}
-        />
-      )}
-      {!columns.includes('seat_type') && (
-        <Field label="Seat type" hint="Of all rows.">
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              value={defaults['seat_type'] ?? ''}
-              onChange={({ target: { value } }) =>
-                file.set({ defaults: { ...defaults, seat_type: value } })
-              }
-            />
-          )}
-        </Field>
-      )}
     </Grid>
   );
 });
@@ -342,7 +361,7 @@ const SeparatorField = observer(function SeparatorField({
 }: FileProps & Pick<FieldProps, 'hideLabel'>) {
   const { decimalSeparator } = file;
   return (
-    <Choice
+    <SelectField
       label="Decimal separator"
       hideLabel={hideLabel}
       value={decimalSeparator ?? ''}
@@ -355,27 +374,6 @@ const SeparatorField = observer(function SeparatorField({
     />
   );
 });
-
-interface ChoiceProps extends Pick<FieldProps, 'label' | 'hideLabel' | 'hint'> {
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ value, options, onChange, ...field }: ChoiceProps) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          options={options}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
 
 const Steps = styled.div`
   display: grid;
@@ -406,15 +404,14 @@ const ColumnList = styled.ul`
     align-items: center;
     gap: ${theme.space[1]} ${theme.space[3]};
   }
-  & > li > span:first-of-type {
+  & > li > :first-child {
     flex: 1 1 120px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & > li > :last-child:not(button) {
     flex: none;
     inline-size: 160px;
+    margin-inline-start: auto;
   }
 `;
 const Decisions = styled(ColumnList)`

@@ -14,13 +14,21 @@ import {
 } from '~/domain/organizationValues';
 import { belowMinimum } from '~/domain/rules/checkField';
 import type { Subscription } from '~/domain/Subscription';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { parseDecimal } from '~/domain/rules/parseNumber';
+import { cleanText, uniqueKey } from '~/domain/text/cleanText';
 import { isBlank } from '~/lib/text';
+import { parseDay, parseInstant } from '~/lib/time';
 import { addSubscription, changeTotalSeats, editOrganization } from '~/stores/organizationWrites';
 import type { Stores } from '~/stores/context';
 import { conditionalWrite, type OrganizationWrite } from '~/stores/writes';
-import { rowSubscriptions, type CellIssue, type ImportRow, type RowKey } from './checkRow';
-import { slotFields, type ImportField } from './importFields';
+import {
+  rowSubscriptions,
+  type CellIssue,
+  type ImportRow,
+  type RowKey,
+  type RowValues,
+} from './checkRow';
+import { slotFields, type ImportField, type ServerField } from './importFields';
 
 type Dependencies = Pick<Stores, 'http' | 'optionalCalls' | 'organizations'>;
 
@@ -110,6 +118,27 @@ export class ExistingOrganizations {
     return update;
   }
 
+  /**
+   * What a row says that no import sets: an id that nobody has, and what differs in fields of the server.
+   * A new organization is active.
+   */
+  unimportedOf(row: ImportRow): readonly FieldChange[] {
+    const [named] = this.identifications(row);
+    const version = this.versions.get(named?.organization.id ?? '');
+    const record = version?.organization ?? named?.organization ?? newOrganization;
+    // Beside a seat type, seats are those of its subscription.
+    const seats = row.file.columns.includes('seat_type')
+      ? version?.subscriptions.find(hasSeatType(row.values['seat_type'] ?? ''))
+      : record;
+    const unknown = row.keys.filter(
+      ({ field, value }) => field === 'id' && named?.field !== 'id' && this.found.has(value),
+    );
+    return [
+      ...unknown.map(({ field, value }) => ({ field, before: '', after: value })),
+      ...serverChanges(row.serverValues, { ...record, used_seats: seats?.used_seats }),
+    ];
+  }
+
   /** Finds the organizations of rows that aren't known yet, and reads those to be updated. */
   async lookUp(
     rows: readonly ImportRow[],
@@ -187,6 +216,33 @@ function isNamed(organization: Organization, field: RowKey['field'], value: stri
   return uniqueKey(organization[field] ?? '') === uniqueKey(value);
 }
 
+const newOrganization: Partial<Organization> = { status: 'active' };
+
+/** The fields of the server in which values differ from what is known of a record. */
+function serverChanges(
+  values: RowValues,
+  record: { readonly [Field in ServerField]?: Organization[Field] | undefined },
+): readonly FieldChange[] {
+  return Object.entries(values).flatMap(([field, value]) => {
+    const after = cleanText(value);
+    const stored = record[field as ServerField];
+    if (after === '' || stored === undefined || isStored(stored, after)) return [];
+    return [{ field, before: String(stored ?? ''), after }];
+  });
+}
+
+function isStored(stored: string | number | null, text: string): boolean {
+  if (typeof stored !== 'string') return stored !== null && parseDecimal(text)?.value === stored;
+  const isDay = parseDay(text) !== undefined && stored.startsWith(text);
+  const key = (value: string) => parseInstant(value) ?? uniqueKey(value);
+  return isDay || key(stored) === key(text);
+}
+
+const hasSeatType =
+  (seatType: string) =>
+  ({ seat_type: type }: Subscription): boolean =>
+    uniqueKey(type ?? '') === uniqueKey(seatType);
+
 async function readVersion(
   { organizations: { api } }: Pick<Dependencies, 'organizations'>,
   id: string,
@@ -214,9 +270,7 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
   }));
   const seats = rowSubscriptions(row.values).flatMap(({ slot, seatType, totalSeats }) => {
     const payload = toSubscriptionPayload({ seat_type: seatType, total_seats: totalSeats });
-    const subscription = version.subscriptions.find(
-      ({ seat_type: type }) => uniqueKey(type ?? '') === uniqueKey(seatType),
-    );
+    const subscription = version.subscriptions.find(hasSeatType(seatType));
     if (isBlank(totalSeats) || payload.total_seats === subscription?.total_seats) return [];
     const fields = slotFields(slot);
     const used = subscription?.used_seats ?? 0;

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
+import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
@@ -141,8 +142,7 @@ const Footer = observer(function Footer({ store, step, onStep, onClose }: Footer
     );
   const position = steps.indexOf(step);
   const [previous, next] = [steps[position - 1], steps[position + 1]];
-  const toCorrect = next ? [] : store.rowsOf('open');
-  const isDone = hasEnded && toCorrect.length === 0;
+  const toCorrect = next ? [] : hasEnded ? store.openRows : store.rowsOf('open');
   const canGoOn = canLeave(store, step);
   return (
     <>
@@ -153,24 +153,26 @@ const Footer = observer(function Footer({ store, step, onStep, onClose }: Footer
         </Button>
       )}
       <Spacer />
-      <Button variant={isDone ? 'primary' : 'secondary'} onClick={onClose}>
-        {hasEnded ? 'Close' : 'Cancel'}
-      </Button>
-      {!isDone && (
+      <Button onClick={onClose}>{hasEnded ? 'Done' : 'Cancel'}</Button>
+      {(!hasEnded || readyRows.length > 0) && (
         <Button
           variant="primary"
           once
           aria-disabled={!canGoOn || undefined}
           onClick={() => canGoOn && (next ? onStep(next) : void store.start())}
         >
-          {next
-            ? 'Continue'
-            : `Import ${readyRows.length > 0 ? countOrganizations(readyRows.length) : 'organizations'}`}
+          {next ? 'Continue' : startLabel(store)}
         </Button>
       )}
     </>
   );
 });
+
+/** What was not created or updated can be sent again as it is. */
+function startLabel({ hasEnded, readyRows }: ImportStore): string {
+  if (hasEnded) return message('try_again');
+  return `Import ${readyRows.length > 0 ? countOrganizations(readyRows.length) : 'organizations'}`;
+}
 
 /** Whether what a step is for has been done. */
 function canLeave(store: ImportStore, step: Step): boolean {

@@ -1,15 +1,14 @@
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { findSeparator, type DecimalSeparator, type SeparatorEvidence } from '~/lib/numberNotation';
 import type { Cell } from '~/lib/xlsx/cell';
 import {
+  columnsOfServer,
   fieldOf,
-  findSeparator,
   identifyingFields,
   matchColumns,
   type Columns,
-  type DecimalSeparator,
   type Defaults,
   type ImportField,
-  type SeparatorEvidence,
 } from './importFields';
 import {
   cellOf,
@@ -43,6 +42,8 @@ export interface SourceRow {
   readonly line: number;
   /** Only those of matched columns, and those that were edited. */
   readonly cells: Readonly<Record<ImportField, Cell>>;
+  /** Of columns that only the server fills, by their fields. */
+  readonly serverCells: Readonly<Record<ImportField, Cell>>;
   /** An extra comma shifts all later cells: no cell of such a row can be trusted. */
   readonly hasExtraCells: boolean;
 }
@@ -133,17 +134,25 @@ export class ReadFile implements ChosenFile {
 
   /** The first rows that are imported. */
   rows(max = Infinity): readonly SourceRow[] {
+    const ofServer = columnsOfServer(this.table.headers);
+    const serverFields = this.columns.map((field, index) =>
+      field === undefined ? ofServer.get(index) : undefined,
+    );
     return this.tableRows.slice(0, max).map(({ line, cells, hasExtraCells }) => {
       const id = `${this.id}:${line}`;
-      const matched = this.columns.flatMap((field, index) =>
-        field === undefined ? [] : [[field, cells[index] ?? { text: '' }] as const],
-      );
+      const cellsOf = (fields: Columns) =>
+        Object.fromEntries(
+          fields.flatMap((field, index) =>
+            field === undefined ? [] : [[field, cells[index] ?? { text: '' }] as const],
+          ),
+        );
       return {
         id,
         file: this,
         line,
         hasExtraCells,
-        cells: { ...Object.fromEntries(matched), ...this.edits.get(id) },
+        cells: { ...cellsOf(this.columns), ...this.edits.get(id) },
+        serverCells: cellsOf(serverFields),
       };
     });
   }

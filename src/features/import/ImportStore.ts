@@ -1,4 +1,4 @@
-import { chunk, debounce, isEqual, partition, sumBy } from 'es-toolkit';
+import { chunk, countBy, debounce, isEqual, sortBy, sumBy } from 'es-toolkit';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { toFailure } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
@@ -26,32 +26,7 @@ import {
 import type { ImportField } from './importFields';
 import { readFile, type ChosenFile, type ImportFile, type ReadFile } from './ImportFile';
 import { fileProblem, openFile, type ChosenFormat } from './readTable';
-
-/**
- * What becomes of a row. `exists`: the organization exists and is not to be changed, or not read yet;
- * `update`, `unchanged`: whether the row differs from it. `left_out`: a person has decided so.
- */
-export type RowState =
-  | 'ready'
-  | 'invalid'
-  | 'left_out'
-  | 'exists'
-  | 'skipped'
-  | 'update'
-  | 'unchanged'
-  | 'sending'
-  | 'created'
-  | 'updated'
-  | 'failed';
-
-/** States in which nothing is left to do. */
-const settledStates: readonly RowState[] = [
-  'created',
-  'updated',
-  'skipped',
-  'unchanged',
-  'left_out',
-];
+import { findState, isOpen, rowCounts, rowStates, type RowCount, type RowState } from './rowStates';
 
 /** What is wrong with a row: its cells, or what other rows or an organization have, too. */
 export type RowIssue =
@@ -63,15 +38,20 @@ export type RowIssue =
 /** A row among the others. */
 export interface RowStatus {
   readonly state: RowState;
+  /** The count of the result that it is in, or would be in if the import ended now. */
+  readonly count: RowCount;
   readonly issues: readonly RowIssue[];
   /** What it changes, or has changed. */
   readonly changes: readonly FieldChange[];
+  /** What it says that an import can't change. */
+  readonly unimported: readonly FieldChange[];
   /** Why it was not imported. */
   readonly failure: Failure | undefined;
 }
 
-/** `open`: to be corrected, or not created once the import has started. */
-export type RowFilter = 'open' | 'ready' | 'all';
+/** `open`: to be corrected. */
+export const filterLabels = { open: 'To correct', ready: 'Ready', all: 'All rows' } as const;
+export type RowFilter = keyof typeof filterLabels;
 
 /** Rows that are checked at once, so that the page answers in between. */
 const sliceSize = 100;
@@ -232,7 +212,6 @@ export class ImportStore {
   edit(row: ImportRow, field: ImportField, text: string): void {
     const edited = checkRow(row.file.edit(row, field, text));
     this.keepListed();
-    this.batch.reset(row);
     runInAction(() => {
       this.rows = this.rows.map((other) => (other === row ? edited : other));
     });
@@ -272,19 +251,18 @@ export class ImportStore {
     const isUnknown = !first && hasIdOnly && existing.isAvailable;
     const ownIssues = isUnknown ? [] : (update?.issues ?? issuesOf(row, first !== undefined));
 
-    const findState = (): RowState => {
-      if (outcome?.state === 'done') return outcome.result;
-      if (outcome?.state === 'sending') return 'sending';
-      if (this.leftOut.has(row.id)) return 'left_out';
-      if (foreign.length > 0) return 'invalid';
-      if (first && choice === 'skip') return 'skipped';
-      if (duplicates.length > 0) return 'invalid';
-      if (first && !update) return 'exists';
-      if (isUnknown || ownIssues.length > 0) return 'invalid';
-      if (update?.changes.length === 0) return 'unchanged';
-      return outcome ? 'failed' : update ? 'update' : 'ready';
-    };
-    const state = findState();
+    const state = findState({
+      outcome,
+      isLeftOut: this.leftOut.has(row.id),
+      exists: first !== undefined,
+      isSkipped: first !== undefined && choice === 'skip',
+      isForeign: foreign.length > 0,
+      isDuplicate: duplicates.length > 0,
+      isFaulty: isUnknown || ownIssues.length > 0,
+      changes: update?.changes.length,
+    });
+    const { kind, count = first && choice === 'update' ? 'not_updated' : 'not_created' } =
+      rowStates[state];
     const issues: RowIssue[] = [
       ...ownIssues,
       ...duplicates.map((duplicate) => ({ ...duplicate, code: 'duplicate' }) as const),
@@ -292,11 +270,13 @@ export class ImportStore {
     ];
     if (isUnknown && existing.status !== 'running') issues.push({ field: 'id', code: 'unknown' });
     if (first && state === 'exists') issues.push({ field: first.field, code: 'exists' });
-    const isIgnored = state === 'left_out' || state === 'skipped';
+    const isIgnored = count === 'left_out';
     return {
       state,
+      count,
       issues: isIgnored ? [] : issues,
-      changes: isIgnored || state === 'invalid' ? [] : (update?.changes ?? []),
+      changes: kind === 'held' ? [] : (update?.changes ?? []),
+      unimported: kind === 'held' ? [] : existing.unimportedOf(row),
       failure: outcome?.state === 'failed' && !isIgnored ? outcome.failure : undefined,
     };
   }
@@ -307,26 +287,32 @@ export class ImportStore {
 
   /** Rows that can be sent. */
   get readyRows(): readonly ImportRow[] {
-    return this.rowsIn(['ready', 'update', 'failed', 'sending']);
+    return this.rows.filter((row) => rowStates[this.statusOf(row).state].kind === 'sendable');
   }
 
   /** Rows that are neither imported nor decided otherwise. */
   get openRows(): readonly ImportRow[] {
-    return this.rows.filter((row) => !settledStates.includes(this.statusOf(row).state));
+    return this.rows.filter((row) => isOpen(this.statusOf(row).count));
+  }
+
+  /** How many rows of the files are in each count, also those that are hidden. */
+  get counts(): Readonly<Partial<Record<RowCount, number>>> {
+    const counts = countBy(this.rows, (row) => this.statusOf(row).count);
+    const read = sumBy(this.importedFiles, ({ table }) => table.rows.length);
+    return { ...counts, left_out: (counts.left_out ?? 0) + read - this.rows.length };
   }
 
   rowsOf(filter: RowFilter): readonly ImportRow[] {
     if (filter === 'all') return this.rows;
-    const hasStarted = this.batch.status !== 'idle';
-    if (filter === 'open') return hasStarted ? this.openRows : this.rowsIn(['invalid', 'exists']);
-    return hasStarted ? this.rowsIn(['created', 'updated']) : this.readyRows;
+    return filter === 'open' ? this.rowsIn(['invalid', 'exists']) : this.readyRows;
   }
 
-  /** The rows of the filter and those kept; once the import has started, first those that failed. */
+  /** The rows of the filter and those kept; at the end all, first those that were not imported. */
   get listed(): readonly ImportRow[] {
+    const order = Object.keys(rowCounts);
+    if (this.hasEnded) return sortBy(this.rows, [(row) => order.indexOf(this.statusOf(row).count)]);
     const ids = new Set([...this.kept, ...this.rowsOf(this.filter).map(({ id }) => id)]);
-    const rows = this.rows.filter(({ id }) => ids.has(id));
-    return partition(rows, (row) => this.statusOf(row).state === 'failed').flat();
+    return this.rows.filter(({ id }) => ids.has(id));
   }
 
   /** Lists the rows of a filter: initially of what is left to do, if anything is. */
@@ -342,6 +328,10 @@ export class ImportStore {
   }
 
   // Run
+
+  get hasStarted(): boolean {
+    return this.batch.status !== 'idle';
+  }
 
   get isRunning(): boolean {
     return this.batch.status === 'running' || this.batch.status === 'stopping';
@@ -371,7 +361,6 @@ export class ImportStore {
     this.list('all');
     await run;
     if (!sessionSignal.aborted) organizations.recordWrites();
-    this.list();
   }
 
   /** The dialog is shown; returns what to do when it closes: nothing further is sent then. */

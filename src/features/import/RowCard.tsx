@@ -6,14 +6,15 @@ import { formatNumber } from '~/lib/format';
 import { changeText } from '~/messages/savedText';
 import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
-import { Badge, type BadgeProps } from '~/ui/Status';
+import { Badge } from '~/ui/Status';
 import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { withBdi } from '~/ui/text';
 import { rowSubscriptions, type ImportRow } from './checkRow';
 import { fieldOf, importFields, slotFields, type ImportField } from './importFields';
-import type { ImportStore, RowState } from './ImportStore';
-import { rowMessages } from './rowMessages';
+import { filterLabels, type ImportStore } from './ImportStore';
+import { rowMessages, rowReason, unimportedText } from './rowMessages';
+import { isOpen, rowCounts, rowStates } from './rowStates';
 
 interface RowCardProps {
   readonly store: ImportStore;
@@ -23,36 +24,34 @@ interface RowCardProps {
 /** Of the inputs; those of further subscriptions come first. */
 const fieldOrder = ['id', ...importFields];
 
-/** Rows in these states can be corrected or left out. */
-const undecidedStates: readonly RowState[] = ['invalid', 'exists', 'failed'];
-
 /** A row with what is wrong or changes, and inputs for its faulty cells. */
 export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   const status = store.statusOf(row);
-  const { state, changes } = status;
+  const { state, count, changes, unimported } = status;
   const messages = rowMessages(row, status);
   // An input stays where it is once its cell is corrected.
   const [edited, setEdited] = useState<readonly ImportField[]>([]);
   const fields = uniq([...Object.keys(messages.fields), ...edited]).toSorted(
     (a, b) => fieldOrder.indexOf(a) - fieldOrder.indexOf(b),
   );
-  const isUndecided = undecidedStates.includes(state);
-  const canEdit = isUndecided || ['ready', 'update', 'unchanged'].includes(state);
-  const shownFields = canEdit && !store.isRunning ? fields : [];
-  const wasNotSent = store.hasEnded && (state === 'ready' || state === 'update');
-  const { tone, label } = wasNotSent ? notSent : badges[state];
+  const { decision } = store.hasStarted ? {} : rowStates[state];
+  const shownFields = store.hasStarted || decision === 'Include' ? [] : fields;
+  const badge = store.hasEnded || state === 'failed' ? rowCounts[count] : rowStates[state];
+  const isLost = store.hasEnded && isOpen(count);
+  const reasons = isLost ? [rowReason(row, status)] : messages.row;
   const fileName = store.importedFiles.length > 1 ? row.file.name : undefined;
   const place = `line ${formatNumber(row.line)}${fileName ? ` in ${fileName}` : ''}`;
-  const decision = isUndecided ? 'Leave out' : 'Include';
   return (
-    <Card>
+    <Card data-has-inputs={shownFields.length > 0 || undefined}>
       <div>
         <Head>
           <small>{`L${place.slice(1)}`}</small>
           <strong>
             <bdi>{row.values['name'] || row.values['subdomain'] || row.values['id']}</bdi>
           </strong>
-          <Badge tone={tone}>{label}</Badge>
+          {badge.label !== filterLabels[store.filter] && (
+            <Badge tone={badge.tone}>{badge.label}</Badge>
+          )}
         </Head>
         <Facts>
           {changes.length > 0
@@ -66,8 +65,11 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
                 ([field, text]) => !shownFields.includes(field) && <bdi key={field}>{text}</bdi>,
               )}
         </Facts>
-        {messages.row.map((text) => (
+        {reasons.map((text) => (
           <Reason key={text}>{withBdi(text)}</Reason>
+        ))}
+        {unimported.map((change) => (
+          <Unimported key={change.field}>{withBdi(unimportedText(change))}</Unimported>
         ))}
       </div>
       {shownFields.length > 0 && (
@@ -91,10 +93,10 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
           ))}
         </Inputs>
       )}
-      {(isUndecided || state === 'left_out') && !store.isRunning && (
+      {decision && (
         <EndButton
           aria-label={`${decision} ${place}`}
-          onClick={() => store.setLeftOut(row, isUndecided)}
+          onClick={() => store.setLeftOut(row, decision === 'Leave out')}
         >
           {decision}
         </EndButton>
@@ -126,27 +128,9 @@ function inputText({ cells, file }: ImportRow, field: ImportField): string {
   return file.decimalSeparator === 'comma' ? String(number).replace('.', ',') : String(number);
 }
 
-interface RowBadge extends Pick<BadgeProps, 'tone'> {
-  readonly label: string;
-}
-const notSent: RowBadge = { tone: 'neutral', label: 'Not sent' };
-const badges: Readonly<Record<RowState, RowBadge>> = {
-  ready: { tone: 'neutral', label: 'Ready' },
-  invalid: { tone: 'warning', label: 'To correct' },
-  exists: { tone: 'warning', label: 'Exists' },
-  left_out: { tone: 'neutral', label: 'Left out' },
-  skipped: { tone: 'neutral', label: 'Skipped' },
-  update: { tone: 'info', label: 'Update' },
-  unchanged: { tone: 'neutral', label: 'Unchanged' },
-  sending: { tone: 'info', label: 'Sending' },
-  created: { tone: 'success', label: 'Created' },
-  updated: { tone: 'success', label: 'Updated' },
-  failed: { tone: 'danger', label: 'Not created' },
-};
-
 const Card = styled.li`
   display: grid;
-  grid-template: 'info decision' 'inputs inputs' / minmax(0, 1fr) auto;
+  grid-template: 'info decision' / minmax(0, 1fr) auto;
   gap: ${theme.space[2]} ${theme.space[5]};
   padding: ${theme.space[3]} ${theme.space[5]};
   overflow-wrap: anywhere;
@@ -158,8 +142,13 @@ const Card = styled.li`
     place-self: start end;
     margin-block: -4px;
   }
+  &[data-has-inputs] {
+    grid-template: 'info decision' 'inputs inputs' / minmax(0, 1fr) auto;
+  }
   ${theme.media.fromLarge} {
-    grid-template: 'info inputs decision' / minmax(0, 2fr) minmax(0, 3fr) 88px;
+    &[data-has-inputs] {
+      grid-template: 'info inputs decision' / minmax(0, 2fr) minmax(0, 3fr) 88px;
+    }
   }
 `;
 const Head = styled.div`
@@ -185,6 +174,9 @@ const Facts = styled.p`
 const Reason = styled.p`
   margin-block-start: ${theme.space[1]};
   color: ${theme.danger.text};
+`;
+const Unimported = styled(Reason)`
+  color: ${theme.warning.text};
 `;
 const Inputs = styled.div`
   grid-area: inputs;

@@ -6,6 +6,7 @@ import type { FieldIssue } from '~/domain/rules/FieldRule';
 import { checkNumberText } from '~/domain/rules/parseNumber';
 import { cleanField } from '~/domain/text/cleanField';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
+import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';
 import { isBlank } from '~/lib/text';
 import type { Cell, CellFault } from '~/lib/xlsx/cell';
 import {
@@ -13,8 +14,6 @@ import {
   identifyingFields,
   slotFields,
   subscriptionSlot,
-  swapSeparators,
-  type DecimalSeparator,
   type Defaults,
   type ImportField,
 } from './importFields';
@@ -42,6 +41,8 @@ export interface RowKey {
 export interface ImportRow extends SourceRow {
   /** What the cells mean: numbers with a decimal point, and defaults for blank cells. */
   readonly values: RowValues;
+  /** What it says of fields that only the server sets. */
+  readonly serverValues: RowValues;
   /** As a new organization. */
   readonly issues: readonly CellIssue[];
   /** What identifies its organization, in the order in which it counts; none that is faulty. */
@@ -51,8 +52,9 @@ export interface ImportRow extends SourceRow {
 /** Reads the cells of a row, and checks their values by the rules of their fields. */
 export function checkRow(row: SourceRow): ImportRow {
   const { decimalSeparator = 'point', defaults } = row.file;
-  const read = mapValues(row.cells, (cell, field) => readCell(field, cell, decimalSeparator));
-  const values = withDefaults(read, defaults);
+  const read = (cell: Cell, field: ImportField) => readCell(field, cell, decimalSeparator);
+  const values = withDefaults(mapValues(row.cells, read), defaults);
+  const serverValues = mapValues(row.serverCells, read);
   const issues: CellIssue[] = row.hasExtraCells ? [{ field: wholeRow, code: 'extra_cells' }] : [];
   for (const [field, { fault }] of Object.entries(row.cells))
     if (fault) issues.push({ field, code: fault });
@@ -65,7 +67,7 @@ export function checkRow(row: SourceRow): ImportRow {
     const value = cleanText(cleanField(fieldOf(field).rule, values[field] ?? ''));
     return value === '' || issues.some((issue) => issue.field === field) ? [] : [{ field, value }];
   });
-  return { ...row, values, issues, keys };
+  return { ...row, values, serverValues, issues, keys };
 }
 
 /** With a decimal point, or a currency code in capitals; any other as it is. */

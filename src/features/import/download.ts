@@ -1,5 +1,6 @@
 import { isEqual, uniq, uniqWith } from 'es-toolkit';
 import { csvFile, downloadFile } from '~/lib/csv/writeCsv';
+import { withoutMarks } from '~/lib/text';
 import type { ImportRow } from './checkRow';
 import { fieldOf, importFields, type ImportField } from './importFields';
 import type { ImportStore } from './ImportStore';
@@ -57,7 +58,7 @@ export function rowsToCorrectCsv(store: ImportStore, rows: readonly ImportRow[])
     [...columns, 'reason'],
     rows.map((row) => [
       ...columns.map((field) => cellOf(row, field)),
-      rowReason(row, store.statusOf(row)),
+      withoutMarks(rowReason(row, store.statusOf(row))),
     ]),
     other ? undefined : notation,
   );

@@ -23,18 +23,28 @@ const ownFields = {
   id: { label: 'ID', rule: { kind: 'text' } },
 } as const;
 
-const fields: Readonly<Record<ImportField, Field>> = ownFields;
+/** What only the server sets: a row says so where it differs. The sums of an export are such, too. */
+const serverFields = {
+  status: { label: 'Status', rule: { kind: 'text' } },
+  registered_at: { label: 'Date registered', rule: { kind: 'text' } },
+  status_changed_at: { label: 'Date of the status', rule: { kind: 'text' } },
+  used_seats: { label: 'Used seats', rule: { kind: 'number', integer: true } },
+} as const;
+
+export type ServerField = keyof typeof serverFields | 'total_seats';
+
+const fields: Readonly<Record<ImportField, Field>> = { ...ownFields, ...serverFields };
 
 /** The fields of the template, in its order; the id and further subscriptions follow them. */
-export const importFields: readonly ImportField[] = Object.keys(fields).filter(
+export const importFields: readonly ImportField[] = Object.keys(ownFields).filter(
   (field) => field !== 'id',
 );
 
 /** The fields that tell which organization a row is about, in the order in which they count. */
 export const identifyingFields = ['id', 'subdomain', 'name'] as const;
 
-/** More subscriptions than any organization has: a header with a higher number is a mistake. */
-const maxSubscriptions = 50;
+/** Of a row; columns with a higher number aren't matched. */
+const maxSubscriptions = 5;
 
 /** The fields of the n-th subscription: unnumbered for the first, `seat_type_2` for the second. */
 export function slotFields(slot: number) {
@@ -44,9 +54,9 @@ export function slotFields(slot: number) {
 
 /** The number of the subscription that a field belongs to; undefined for any other field. */
 export function subscriptionSlot(field: ImportField): number | undefined {
-  const [match, , number] = /^(seat_type|total_seats)(?:_([1-9]\d?))?$/.exec(field) ?? [];
+  const [match, number] = /^(?:seat_type|total_seats)(?:_([2-9]))?$/.exec(field) ?? [];
   const slot = Number(number ?? 1);
-  return match === undefined || slot > maxSubscriptions || number === '1' ? undefined : slot;
+  return match === undefined || slot > maxSubscriptions ? undefined : slot;
 }
 
 /** What is known of a field; the label has the subscription's number from the second on. */
@@ -57,40 +67,40 @@ export function fieldOf(field: ImportField): Field {
   return { ...of, label: `${of.label} ${subscriptionSlot(field) ?? ''}` };
 }
 
-/** How many subscriptions can be chosen by hand; numbered headers in the file may go further. */
-const maxOfferedSubscriptions = 5;
+const furtherFields = Array.from({ length: maxSubscriptions - 1 }, (_, index) =>
+  Object.values(slotFields(index + 2)),
+);
 
 /** The fields that a column can be matched to by hand. */
-export function fieldOptions(columns: Columns): { value: ImportField; label: string }[] {
-  const further = Array.from({ length: maxOfferedSubscriptions - 1 }, (_, index) =>
-    Object.values(slotFields(index + 2)),
-  );
-  const matched = columns.filter((field) => field !== undefined);
-  return [...new Set([...importFields, 'id', ...further.flat(), ...matched])].map((value) => ({
-    value,
-    label: fieldOf(value).label,
-  }));
-}
+export const fieldOptions = [...importFields, 'id', ...furtherFields.flat()].map((value) => ({
+  value,
+  label: fieldOf(value).label,
+}));
 
-/** The meaning of columns of an export, or of rows to correct, that an import ignores. */
-const ofServer = 'of_server';
+/**
+ * The meaning of columns of an export that are derived from others or from today's date, and of the
+ * reason in rows to correct.
+ */
+const derived = 'derived';
 
 /**
  * Names of columns by the field that they mean: English with those of Salesforce, Stripe and HubSpot,
  * German, French and Spanish, a line each. Case, accents, hyphens, spaces and other signs make no
  * difference.
  */
-const synonyms: Readonly<Record<keyof typeof ownFields | typeof ofServer, string>> = {
+const synonyms: Readonly<
+  Record<keyof typeof ownFields | keyof typeof serverFields | typeof derived, string>
+> = {
   id: `
     organization id, account id, customer id, tenant id, record id, company id
     Kundennummer, Konto-ID`,
   name: `
-    organization, organization name, organisation, company, company name, customer, customer name, client, client name, account, account name, tenant, business
+    organization, organization name, organisation, company, company name, customer, customer name, client, client name, account, account name, tenant, business, org
     Firma, Firmenname, Kunde, Kundenname, Unternehmen, Name der Firma
     nom, société, entreprise, raison sociale, nom de l'organisation, nom du client
     nombre, empresa, cliente, organización, razón social, nombre del cliente`,
   address: `
-    street, street address, postal address, billing address, billing street, billing address line 1, company address, customer address, shipping street
+    street, street address, postal address, billing address, billing street, billing address line 1, company address, customer address, shipping street, addr
     Adresse, Anschrift, Postanschrift, Rechnungsadresse, Straße, Straße und Hausnummer
     adresse postale, adresse de facturation, rue
     dirección, domicilio, dirección postal, dirección de facturación, calle`,
@@ -110,40 +120,43 @@ const synonyms: Readonly<Record<keyof typeof ownFields | typeof ofServer, string
     courriel, adresse e-mail, adresse électronique, e-mail de facturation
     correo, correo electrónico, email de facturación, correo de facturación`,
   billing_phone: `
-    phone, phone number, telephone, telephone number, tel, mobile, contact phone, customer phone, company phone, mobile phone
+    phone, phone number, telephone, telephone number, tel, tel no, phone no, mobile, contact phone, customer phone, company phone, mobile phone
     Telefon, Telefonnummer, Rufnummer, Telefon-Nr., Handy, Mobil
     téléphone, numéro de téléphone, portable, tél.
     teléfono, número de teléfono, móvil, teléfono de contacto`,
   amount: `
-    price, fee, monthly amount, monthly fee, monthly price, amount per month, unit amount, plan amount, mrr
+    price, fee, monthly amount, monthly fee, monthly price, amount per month, unit amount, plan amount, mrr, amt
     Betrag, Preis, Monatsbetrag, Summe, Betrag pro Monat, Monatspreis
     montant, prix, tarif, montant mensuel, prix mensuel
     importe, precio, monto, cuota, importe mensual, precio mensual`,
   currency: `
-    currency code, billing currency, account currency, company currency, currency iso code, plan currency
+    currency code, billing currency, account currency, company currency, currency iso code, plan currency, amount currency, curr, ccy
     Währung
     devise, monnaie
     moneda, divisa`,
   seat_type: `
-    type of seat, license type, licence type, plan, plan name, product, product name, subscription, subscription type
+    type of seat, license type, licence type, plan, plan name, product, product name, subscription, subscription type, type
     Platzart, Platztyp, Lizenz, Lizenzart, Lizenztyp, Abo, Produkt
     type de place, type de siège, type de licence, abonnement, produit
     tipo de plaza, tipo de asiento, tipo de licencia, suscripción, producto`,
   total_seats: `
-    seats, number of seats, seat count, licenses, number of licenses, qty, quantity
+    seats, number of seats, seat count, licenses, number of licenses, no of seats, qty, quantity
     Plätze, Anzahl Plätze, Lizenzen, Anzahl Lizenzen, Anzahl, Menge
     places, nombre de places, sièges, licences, nombre de licences, quantité
     plazas, número de plazas, asientos, licencias, número de licencias, cantidad`,
-  [ofServer]: `
-    status, registered_at, registered_on, date_registered, updated_at, last_updated, status_changed_at
-    used_seats, available_seats, used_seats_30_days_ago, peak_used_seats_90_days, unused_seats
-    seat_level, full_in_days, runs_out_in_days, runs_out_on, runs_out_seat_type, reason
+  status: 'account status',
+  registered_at: 'registered_on, date_registered',
+  status_changed_at: 'status changed',
+  used_seats: 'assigned seats, seats in use',
+  [derived]: `
+    updated_at, last_updated, available_seats, used_seats_30_days_ago, peak_used_seats_90_days
+    unused_seats, seat_level, full_in_days, runs_out_in_days, runs_out_on, runs_out_seat_type, reason
     tightest_seat_type, tightest_available_seats`,
 };
 
-/** Equal for headers that differ in case, accents, spaces and signs only. */
+/** Equal for headers that differ in case, accents, spaces and signs only, or in Stripe's "(metadata)". */
 function headerKey(header: string): string {
-  return searchKey(header).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return searchKey(header.replace(/\(metadata\)$/i, '')).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 const fieldsByHeader: ReadonlyMap<string, ImportField> = new Map(
@@ -155,32 +168,40 @@ const fieldsByHeader: ReadonlyMap<string, ImportField> = new Map(
 /** The field that a header means. A number at its end is that of a subscription: "Seats 2". */
 function fieldForHeader(header: string): ImportField | undefined {
   const key = headerKey(header);
-  const [, name = '', number] = /^(.*?)([1-9]\d?)$/.exec(key) ?? [];
+  const [, name = '', number] = /^(.*?)([1-9]\d*)$/.exec(key) ?? [];
   const numbered = `${fieldsByHeader.get(name)}_${number}`;
   return (
     fieldsByHeader.get(key) ?? (subscriptionSlot(numbered) === undefined ? undefined : numbered)
   );
 }
 
-/** The columns, by their positions, that only the server fills. */
-export function columnsOfServer(headers: readonly string[]): ReadonlySet<number> {
-  const named = headers.map(fieldForHeader);
+/** The fields of columns that only the server fills, by their positions. */
+export function columnsOfServer(headers: readonly string[]): ReadonlyMap<number, ImportField> {
+  const named = headers.map((header) => fieldForHeader(header) ?? '');
   // Beside these and without a seat type, the total of an export is a sum over all seat types.
   const hasSums =
     !named.includes('seat_type') &&
     headers.some((header) => /^(?:used|available)seats$/.test(headerKey(header)));
-  const isOfServer = (field?: ImportField) =>
-    field === ofServer || (hasSums && field === 'total_seats');
-  return new Set([...named.keys()].filter((index) => isOfServer(named[index])));
+  const isOfServer = (field: ImportField) =>
+    Object.hasOwn(serverFields, field) || field === derived || (hasSums && field === 'total_seats');
+  return new Map([...named.entries()].filter(([, field]) => isOfServer(field)));
 }
 
-/** The fields of visible columns by their names; if two match one field, the first gets it. */
+/**
+ * The fields of visible columns by their names; if two match one field, the first gets it. "Type" may be
+ * the type of anything: any other name comes before it.
+ */
 export function matchColumns(headers: readonly string[], hidden: ReadonlySet<number>): Columns {
   const others = columnsOfServer(headers);
   const named = headers.map((header, index) =>
     hidden.has(index) || others.has(index) ? undefined : fieldForHeader(header),
   );
-  return named.map((field, index) => (named.indexOf(field) === index ? field : undefined));
+  const isVague = (index: number) => headerKey(headers[index] ?? '') === 'type';
+  return named.map((field, index) => {
+    const same = [...named.keys()].filter((other) => named[other] === field);
+    const first = same.find((other) => !isVague(other)) ?? same[0];
+    return index === first ? field : undefined;
+  });
 }
 
 /** How much a line looks like a header: how many different fields it names. */
@@ -188,53 +209,13 @@ export function headerScore(cells: readonly string[]): number {
   return new Set(cells.map(fieldForHeader).filter((field) => field !== undefined)).size;
 }
 
-/** The fields of a new organization that neither a column nor a value for all rows fills. */
-export function missingFields(columns: Columns, defaults: Defaults): readonly ImportField[] {
-  return importFields.filter(
-    (field) => fieldOf(field).rule.required && !columns.includes(field) && !defaults[field],
-  );
-}
+/** The fields that all rows of a file may have one value of. */
+export const defaultFields = ['currency', 'seat_type'] as const;
 
-/** Values for the rows of a file that have none: of `currency` and `seat_type`. */
-export type Defaults = Readonly<Record<ImportField, string>>;
+/** Values for the rows of a file that have none. */
+export type Defaults = Readonly<Partial<Record<(typeof defaultFields)[number], string>>>;
 
-/** How the numbers of a file are written: 1,200.50 with a point, 1.200,50 with a comma. */
-export type DecimalSeparator = 'point' | 'comma';
-
-export interface SeparatorEvidence {
-  /** The one that the numbers use, the more frequent if both; undefined if all can be read in two ways. */
-  readonly likely: DecimalSeparator | undefined;
-  /** A number that can be read in two ways, if all can. */
-  readonly example: string | undefined;
-}
-
-/** Longer cells are no numbers. */
-const maxNumberLength = 40;
-
-/** What texts tell about the notation of their numbers. */
-export function findSeparator(texts: Iterable<string>): SeparatorEvidence {
-  const counts = { point: 0, comma: 0 };
-  let example: string | undefined;
-  for (const cell of texts) {
-    const text = cell.trim();
-    if (!/[.,]/.test(text) || text.length > maxNumberLength) continue;
-    // Without a currency before or after it.
-    const number = /^[^\d-]*(-?\d[\d., '’\u00A0\u202F]*)\D*$/.exec(text)?.[1]?.trim() ?? '';
-    const separators = number.match(/[.,]/g) ?? [];
-    const last = separators.at(-1) === '.' ? 'point' : 'comma';
-    if (separators.length === 0) continue;
-    if (new Set(separators).size > 1) counts[last] += 1;
-    // A separator that occurs twice groups thousands.
-    else if (separators.length > 1) counts[last === 'point' ? 'comma' : 'point'] += 1;
-    else if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(number)) example ??= number;
-    else counts[last] += 1;
-  }
-  const { point, comma } = counts;
-  if (point === 0 && comma === 0 && example !== undefined) return { likely: undefined, example };
-  return { likely: comma > point ? 'comma' : 'point', example: undefined };
-}
-
-/** With points for commas and commas for points. */
-export function swapSeparators(text: string): string {
-  return text.replaceAll(/[.,]/g, (separator) => (separator === ',' ? '.' : ','));
+/** The fields of a new organization that no column has. */
+export function missingFields(columns: Columns): readonly ImportField[] {
+  return importFields.filter((field) => fieldOf(field).rule.required && !columns.includes(field));
 }

@@ -1,13 +1,14 @@
 import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
+import { statusAfter, type StatusChange } from '~/domain/Organization';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
-import { withoutMarks } from '~/lib/text';
-import { countOrganizations } from '~/messages/bulkStatusText';
+import { bulkWords, countOrganizations } from '~/messages/bulkStatusText';
 import { actionFailureText, unplacedMessages } from '~/messages/failures';
 import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
+import { changeText } from '~/messages/savedText';
 import { rowSubscriptions, wholeRow, type ImportRow } from './checkRow';
-import type { Identification } from './ExistingOrganizations';
+import type { FieldChange, Identification } from './ExistingOrganizations';
 import { fieldOf, slotFields, type ImportField } from './importFields';
 import type { ImportStore, RowIssue, RowStatus } from './ImportStore';
 
@@ -34,12 +35,13 @@ export function rowMessages(row: ImportRow, { issues, failure }: RowStatus): Row
 /** The same on one line, each message with its field. */
 export function rowReason(row: ImportRow, status: RowStatus): string {
   const { fields, row: reasons } = rowMessages(row, status);
-  const ofCells = Object.entries(fields).map(([field, text]) =>
-    text === validationMessage('required_field')
-      ? fieldMessage({ code: 'required' }, fieldOf(field))
-      : text,
-  );
-  return withoutMarks([...reasons, ...ofCells].join(' ')) || 'Not sent.';
+  const ofCells = Object.entries(fields).map(([field, text]) => {
+    const { label } = fieldOf(field);
+    if (text === validationMessage('required_field'))
+      return fieldMessage({ code: 'required' }, fieldOf(field));
+    return text.includes(label) ? text : `${label}: ${text}`;
+  });
+  return [...reasons, ...ofCells].join(' ') || 'Not sent.';
 }
 
 function issueText(issue: RowIssue, row: ImportRow): string {
@@ -113,14 +115,46 @@ export function countRows(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 }
 
+/** "Total seats 11 → 31 is not imported. Use “Change total seats” of a selection." */
+export function unimportedText({ field, before, after }: FieldChange): string {
+  const { label } = fieldOf(field);
+  if (field === 'id')
+    return `${sentence`${label} ${after} is not imported.`} ${message('no_organization')}`;
+  return `${label} ${changeText(before, after)} is not imported.${helpText(field, after)}`;
+}
+
+/** Where the value can be changed, if it can. */
+function helpText(field: ImportField, value: string): string {
+  if (field === 'total_seats') return ' Use “Change total seats” of a selection.';
+  if (field === 'used_seats') return ' Use “Assign seats” of the organization.';
+  const change = Object.entries(statusAfter).find(([, status]) => status === value.toLowerCase());
+  if (field !== 'status' || !change) return '';
+  return ` Use “${bulkWords[change[0] as StatusChange].verb}” of a selection.`;
+}
+
+/** "3 rows have values that are not imported."; nothing if none has. */
+export function unimportedCountText(store: ImportStore): string | undefined {
+  const { length } = store.rows.filter((row) => store.statusOf(row).unimported.length > 0);
+  if (length === 0) return undefined;
+  return `${countRows(length)} ${length === 1 ? 'has' : 'have'} values that are not imported.`;
+}
+
 /** "37 organizations created", "3 not created". */
-export function outcomeText(store: ImportStore): readonly string[] {
-  const created = store.rowsIn(['created']).length;
-  const updated = store.rowsIn(['updated']).length;
-  const left = store.openRows.length;
+export function outcomeText({ counts }: ImportStore): readonly string[] {
+  const { created, updated, not_updated, not_created } = counts;
+  const first = updated || (not_updated && !created && !not_created) ? 'updated' : 'created';
+  const main = created ? 'created' : first;
+  const order = [
+    'created',
+    'updated',
+    'not_created',
+    'not_updated',
+    'unchanged',
+    'left_out',
+  ] as const;
+  const others = order.filter((count) => count !== main && counts[count]);
   return [
-    ...(created || !updated ? [`${countOrganizations(created)} created`] : []),
-    ...(updated ? [`${countOrganizations(updated)} updated`] : []),
-    ...(left ? [`${formatNumber(left)} not created`] : []),
+    `${countOrganizations(counts[main] ?? 0)} ${main}`,
+    ...others.map((count) => `${formatNumber(counts[count] ?? 0)} ${count.replace('_', ' ')}`),
   ];
 }

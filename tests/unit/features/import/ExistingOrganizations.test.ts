@@ -6,7 +6,9 @@ import { defaultListParams } from '~/domain/organizationList';
 import { organizationValues } from '~/domain/organizationValues';
 import { organizationsCsv } from '~/features/export/organizationsFile';
 import type { ImportStore } from '~/features/import/ImportStore';
-import { checked, importFixture, outcomes } from './importFixtures';
+import { withoutMarks } from '~/lib/text';
+import { unimportedCountText, unimportedText } from '~/features/import/rowMessages';
+import { checked, importFixture, lines, outcomes } from './importFixtures';
 
 /** An import on a mock API with organizations; `acme` is the first of them, with full and light seats. */
 async function withOrganizations() {
@@ -85,6 +87,7 @@ it('the console’s own export comes back without a change, and with one changed
   expect(new Set(outcomes(store).map((text) => text.replace(/^\d+ \| /, '')))).toEqual(
     new Set(['unchanged']),
   );
+  expect(unimportedCountText(store)).toBeUndefined();
   const { name, billing } = fixture.acme;
   const changed = csv.replace(
     new RegExp(`^(.*?,${name},.*?),${billing?.billing_email},`, 'm'),
@@ -94,6 +97,46 @@ it('the console’s own export comes back without a change, and with one changed
     .store;
   await again.setChoice('update');
   expect(changes(again)).toEqual([`billing_email ${billing?.billing_email} → new@acme.example`]);
+});
+
+it('a value that an import can’t change is named with what to do, and its row is imported without it', async () => {
+  const fixture = await withOrganizations();
+  const { acme, other } = fixture;
+  const total = acme.total_seats ?? 0;
+  const used = other.used_seats ?? 0;
+  const rows = [
+    `${acme.id},${acme.name},inactive,${total + 20},${acme.used_seats},${acme.registered_at}`,
+    `${other.id},${other.name},${other.status?.toUpperCase()},${other.total_seats},${used + 1},2001-02-03`,
+    `sub_1,${fixture.rows[2]?.name},,,,`,
+  ];
+  const { store } = await checked(
+    `id,name,status,total_seats,used_seats,registered_at\n${rows.join('\n')}`,
+    fixture,
+  );
+  await store.setChoice('update');
+  expect(outcomes(store)).toEqual(['2 | unchanged', '3 | unchanged', '4 | unchanged']);
+  const texts = store.rows.map((row) =>
+    store.statusOf(row).unimported.map((change) => withoutMarks(unimportedText(change))),
+  );
+  expect(texts).toEqual([
+    [
+      'Status active → inactive is not imported. Use “Deactivate” of a selection.',
+      `Total seats ${total} → ${total + 20} is not imported. Use “Change total seats” of a selection.`,
+    ],
+    [
+      `Used seats ${used} → ${used + 1} is not imported. Use “Assign seats” of the organization.`,
+      `Date registered ${other.registered_at} → 2001-02-03 is not imported.`,
+    ],
+    ['ID sub_1 is not imported. There is no organization with this ID.'],
+  ]);
+  expect(unimportedCountText(store)).toBe('3 rows have values that are not imported.');
+});
+
+it('a new row that is inactive says that its status is not imported', async () => {
+  const content = `${lines(1).replace('\r\n', ',status\r\n')},inactive`;
+  const { store } = await checked(content, importFixture());
+  expect(outcomes(store)).toEqual(['2 | ready']);
+  expect(unimportedCountText(store)).toBe('1 row has values that are not imported.');
 });
 
 it.each<[string, (used: number, total: number, type: string) => string, string, string[]]>([

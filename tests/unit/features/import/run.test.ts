@@ -1,6 +1,7 @@
 import { autorun, when } from 'mobx';
 import { expect, it } from 'vitest';
 import { outcomeText } from '~/features/import/rowMessages';
+import { workbookFile } from '~~/tests/fixtures/workbookFile';
 import { checked, header, importFixture, line, lines, outcomes } from './importFixtures';
 
 const names = (fixture: ReturnType<typeof importFixture>) =>
@@ -14,7 +15,7 @@ it('a run creates every ready row with what its cells mean', async () => {
   const { store, api } = fixture;
   await store.start();
   expect(outcomeText(store)).toEqual(['12 organizations created', '1 not created']);
-  expect([store.unsavedRows, store.filter]).toEqual([1, 'open']);
+  expect([store.unsavedRows, store.listed[0]?.line]).toEqual([1, 14]);
   expect(api.database.organization.getAll()[3]).toMatchObject({
     name: 'Company 3',
     subdomain: 'company-3',
@@ -68,7 +69,7 @@ it.each(['before', 'after'] as const)(
   },
 );
 
-it('a row that the server rejects says why at its cell, and is created with a new key once corrected', async () => {
+it('a row that the server rejects says why at its cell', async () => {
   const fixture = await checked(lines(3));
   const { store, api } = fixture;
   await store.lookUp();
@@ -82,12 +83,39 @@ it('a row that the server rejects says why at its cell, and is created with a ne
   expect(outcomes(store)[1]).toBe(
     '3 | failed | Please check for duplicate organization. | subdomain: Subdomain already exists.',
   );
-  const [, rejected] = store.rows;
-  if (!rejected) throw new Error('no row');
-  store.edit(rejected, 'subdomain', 'company-new');
-  expect(store.statusOf(store.rows[1] ?? rejected).state).toBe('ready');
+});
+
+it('every row of the files is in one count of the result, rows left out and hidden ones too', async () => {
+  const rows = [line(1), line(2), line(3), line(3), line(4), line(5)];
+  const { store } = await checked(
+    workbookFile([
+      { name: 'A', rows: [header, ...rows].map((text) => text.split(',')), hiddenRows: [6] },
+    ]),
+  );
+  const [ready] = store.rows;
+  if (!ready) throw new Error('no rows');
+  store.setLeftOut(ready, true);
   await store.start();
-  expect(outcomeText(store)).toEqual(['3 organizations created']);
+  expect(outcomeText(store)).toEqual(['2 organizations created', '2 not created', '2 left out']);
+});
+
+it('every row of an update is in one count of the result', async () => {
+  const fixture = await checked(lines(4));
+  await fixture.store.start();
+  const again = importFixture(fixture.api);
+  const { store } = await checked(
+    `${lines(4).replace('2.50', '9.50').replace('ann@company-3.example', 'nobody')}\n${line(5)}\n,new`,
+    again,
+  );
+  await store.setChoice('update');
+  await store.start();
+  expect(outcomeText(store)).toEqual([
+    '1 organization created',
+    '1 updated',
+    '1 not created',
+    '1 not updated',
+    '2 unchanged',
+  ]);
 });
 
 it('an import that is repeated with "Update it" changes nothing', async () => {
