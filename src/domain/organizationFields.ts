@@ -117,6 +117,13 @@ export const detailFields = pick(ownFields, detailNames);
 
 export type FieldName = keyof typeof organizationFields;
 
+/** The person who pays: values of one person, which are never mixed with another's. */
+export const contactFields: readonly FieldName[] = [
+  'billing_name',
+  'billing_email',
+  'billing_phone',
+];
+
 /** The fields whose values are texts that staff type. */
 export type TextFieldName = {
   [Name in FieldName]: (typeof organizationFields)[Name] extends TextField ? Name : never;

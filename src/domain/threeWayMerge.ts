@@ -10,18 +10,24 @@ export interface MergedField<Field extends string = string> {
 
 /**
  * Merges the user's changes with someone else's, field by field in the given order; unchanged
- * fields are omitted.
+ * fields are omitted. Fields that belong `together` are in conflict as one, where both sides changed
+ * any of them: half of each would be nobody's.
  */
 export function threeWayMerge<Field extends string>(
   loaded: Record<Field, string>,
   theirs: Record<Field, string>,
   yours: Record<Field, string>,
+  together: readonly Field[] = [],
 ): MergedField<Field>[] {
-  return (Object.keys(loaded) as Field[]).flatMap((field) => {
+  const merged = (Object.keys(loaded) as Field[]).flatMap((field): MergedField<Field>[] => {
     const versions = { loaded: loaded[field], theirs: theirs[field], yours: yours[field] };
     const change = changedBy(versions);
     return change ? [{ field, ...versions, changedBy: change }] : [];
   });
+  const isOne = ({ field }: MergedField<Field>) => together.includes(field);
+  const changes = new Set(merged.filter(isOne).map((field) => field.changedBy));
+  if (!changes.has('conflict') && !(changes.has('you') && changes.has('them'))) return merged;
+  return merged.map((field) => (isOne(field) ? { ...field, changedBy: 'conflict' } : field));
 }
 
 function changedBy({

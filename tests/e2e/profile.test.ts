@@ -122,16 +122,19 @@ test('edit: what a colleague changed meanwhile is merged, what collides is decid
   await form.getByRole('button', { name: 'Save changes' }).click();
   const merge = dialog(page, 'Changed meanwhile');
   await expect(merge).toContainText(`${organization.name} has changed since you opened it.`);
-  const decision = merge.getByRole('group', { name: 'Billing email' });
+  const decision = merge.getByRole('group', { name: 'Billing name and Billing email' });
   for (const text of ['Before', 'Theirs', 'Yours', 'theirs@park.example', 'jo@park.example'])
     await expect(decision).toContainText(text);
   await expect(decision.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(merge.getByRole('group', { name: 'Address' })).toContainText('5 Colleague Street');
   const save = merge.getByRole('button', { name: 'Save changes' });
   await save.click();
-  await expect(decision.getByText('Billing email conflict.')).toBeVisible();
-  await decision.getByRole('radio', { name: /^Yours/ }).check();
-  await save.click();
+  await expect(
+    decision.getByText('Billing name and Billing email conflict.', { exact: true }),
+  ).toBeVisible();
+  const yours = decision.getByRole('radio', { name: /^Yours/ });
+  await yours.check();
+  await yours.press('Enter');
   await expect(merge).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   const profile = region(page, 'Organization Profile');

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { useId, useRef, useState } from 'react';
+import { partition } from 'es-toolkit';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { DialogSubject } from '~/components/FormDialog';
 import type { Organization } from '~/domain/Organization';
-import { organizationFields, type FieldName } from '~/domain/organizationFields';
+import { contactFields, organizationFields, type FieldName } from '~/domain/organizationFields';
 import type { OrganizationValues } from '~/domain/organizationValues';
 import { resolveMerge, type MergedField } from '~/domain/threeWayMerge';
+import { listLabels } from '~/messages/fieldLabels';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
@@ -40,18 +42,20 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
   const { fields } = conflict;
   const conflicts = fields.filter(({ changedBy }) => changedBy === 'conflict');
   const automatic = fields.filter(({ changedBy }) => changedBy !== 'conflict');
-  const undecided = conflicts.filter(({ field }) => !choices[field]);
+  const questions = questionsOf(conflicts);
+  const undecided = questions.filter(([{ field }]) => !choices[field]);
   const name = organization?.name || message('organization');
   const changed = message('changed_meanwhile', { name });
 
-  const save = () => {
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
     const merged = resolveMerge(conflict.theirs.values, fields, choices);
     if (merged) {
       onSave(merged);
       return;
     }
     setShowErrors(true);
-    body.current?.querySelector<HTMLElement>(`[id="${id}-${undecided[0]?.field}"]`)?.focus();
+    body.current?.querySelector<HTMLElement>(`[id="${id}-${undecided[0]?.[0].field}"]`)?.focus();
   };
   return (
     <Dialog
@@ -61,8 +65,8 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
         <DialogSubject
           organization={organization}
           detail={
-            conflicts.length > 1
-              ? `${undecided.length} of ${conflicts.length} to decide`
+            questions.length > 1
+              ? `${undecided.length} of ${questions.length} to decide`
               : undefined
           }
         />
@@ -71,19 +75,20 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button variant="primary" once onClick={save}>
+          <Button type="submit" variant="primary" once>
             Save changes
           </Button>
         </>
       }
+      wrap={(content) => <form onSubmit={save}>{content}</form>}
     >
       <Stack gap={4} ref={body}>
         {showErrors && undecided.length > 0 ? (
           <ErrorSummary
             title={message('validation_failed')}
-            errors={undecided.map(({ field }) => ({
-              fieldId: `${id}-${field}`,
-              label: organizationFields[field].label,
+            errors={undecided.map((question) => ({
+              fieldId: `${id}-${question[0].field}`,
+              label: labelOf(question),
             }))}
           />
         ) : (
@@ -93,14 +98,19 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
               : changed}
           </Alert>
         )}
-        {conflicts.map((merged) => (
-          <ConflictField
-            key={merged.field}
-            id={`${id}-${merged.field}`}
-            merged={merged}
+        {questions.map((question) => (
+          <ConflictQuestion
+            key={question[0].field}
+            id={`${id}-${question[0].field}`}
+            question={question}
             showError={showErrors}
-            choice={choices[merged.field]}
-            onChoose={(side) => setChoices((previous) => ({ ...previous, [merged.field]: side }))}
+            choice={choices[question[0].field]}
+            onChoose={(side) =>
+              setChoices((previous) => ({
+                ...previous,
+                ...Object.fromEntries(question.map(({ field }) => [field, side])),
+              }))
+            }
           />
         ))}
         {automatic.length > 0 && (
@@ -116,34 +126,53 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
   );
 }
 
+/** A field that both sides changed, or the fields of the contact. */
+type Question = readonly [MergedField<FieldName>, ...MergedField<FieldName>[]];
+
+function questionsOf(conflicts: readonly MergedField<FieldName>[]): readonly Question[] {
+  const [contact, others] = partition(conflicts, ({ field }) => contactFields.includes(field));
+  const [first, ...rest] = contact;
+  return [
+    ...others.map((field) => [field] as const),
+    ...(first ? [[first, ...rest] as const] : []),
+  ];
+}
+
+/** "Billing name and Billing email". */
+function labelOf(question: Question): string {
+  return listLabels(question.map(({ field }) => organizationFields[field].label));
+}
+
 /** What the user has to do: "Choose which billing email to keep." */
 function choiceText([field, ...others]: readonly FieldName[]): string {
   const label = field && organizationFields[field].label.toLowerCase();
   return `Choose which ${others.length > 0 ? 'values' : label} to keep.`;
 }
 
-interface ConflictFieldProps {
+interface ConflictQuestionProps {
   /** The id of the first radio button, which the error summary links to. */
   readonly id: string;
-  readonly merged: MergedField<FieldName>;
+  readonly question: Question;
   /** That it is undecided: for screen readers from the start, visible once saving has failed. */
   readonly showError: boolean;
   readonly choice: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-/** A field that both sides changed: its value before, theirs and yours, of which one is chosen. */
-function ConflictField({ id, merged, showError, choice, onChoose }: ConflictFieldProps) {
-  const { label } = organizationFields[merged.field];
+/** What both sides changed: the values before, theirs and yours, of which one side is chosen. */
+function ConflictQuestion({ id, question, showError, choice, onChoose }: ConflictQuestionProps) {
+  const label = labelOf(question);
   const errorId = choice ? undefined : `${id}-error`;
   const error = fieldMessage({ code: 'conflict' }, label);
+  const values = (version: 'loaded' | Side) =>
+    question.map((merged) => <bdi key={merged.field}>{merged[version] || <MissingValue />} </bdi>);
   return (
     <Fieldset legend={label}>
       <Versions>
         <Version>
           <span>
             <SideLabel>Before</SideLabel>
-            <bdi>{merged.loaded || <MissingValue />}</bdi>
+            {values('loaded')}
           </span>
         </Version>
         {(['theirs', 'yours'] as const).map((side) => (
@@ -158,7 +187,7 @@ function ConflictField({ id, merged, showError, choice, onChoose }: ConflictFiel
             />
             <span>
               <SideLabel>{side === 'theirs' ? 'Theirs ' : 'Yours '}</SideLabel>
-              <bdi>{merged[side] || <MissingValue />}</bdi>
+              {values(side)}
             </span>
           </Choice>
         ))}
@@ -217,6 +246,8 @@ const Version = styled.div`
   padding: ${theme.space[2]} ${theme.space[3]};
   overflow-wrap: anywhere;
   & bdi {
+    display: block;
+    inline-size: fit-content;
     white-space: pre-line;
   }
 `;

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { fieldAt, organizationFields, type FieldName } from '~/domain/organizationFields';
+import {
+  contactFields,
+  fieldAt,
+  organizationFields,
+  type FieldName,
+} from '~/domain/organizationFields';
 import { threeWayMerge, type MergedField } from '~/domain/threeWayMerge';
 import {
   hasChanges,
@@ -86,7 +91,7 @@ export function useOrganizationEdit(
       return serverErrors(error, fieldLabels(editFields, { ...values, reason }), fieldAt);
     if (error?.status !== 412 || !profile.version) return undefined;
     const theirs = versionOf(profile.version);
-    const fields = threeWayMerge(base.values, theirs.values, yours);
+    const fields = threeWayMerge(base.values, theirs.values, yours, contactFields);
     setConflict({ theirs, fields, reason });
     return conflictErrors(fields);
   }

@@ -18,6 +18,21 @@ describe('changedBy of a merged field', () => {
   );
 });
 
+describe('the conflicts of fields that belong together', () => {
+  const loaded = { name: 'A', email: 'a', city: 'X' };
+  const conflicts = (theirs: Partial<typeof loaded>, yours: Partial<typeof loaded>) =>
+    threeWayMerge(loaded, { ...loaded, ...theirs }, { ...loaded, ...yours }, ['name', 'email'])
+      .filter(({ changedBy }) => changedBy === 'conflict')
+      .map(({ field }) => field);
+  it.each([
+    ['each side changed another of them', { name: 'B' }, { email: 'c' }, ['name', 'email']],
+    ['both changed one', { name: 'B', email: 'b' }, { email: 'c' }, ['name', 'email']],
+    ['only one side changed them', { name: 'B', email: 'b' }, { city: 'Y' }, []],
+    ['both sides made the same change', { name: 'B' }, { name: 'B', email: 'b' }, []],
+    ['the other side changed another field', { city: 'Z' }, { email: 'c' }, []],
+  ])('%s', (_, theirs, yours, expected) => expect(conflicts(theirs, yours)).toEqual(expected));
+});
+
 describe('threeWayMerge and resolveMerge', () => {
   const loaded = { name: 'A', address: 'B', phone: 'C', email: 'D' };
   const theirs = { name: 'A1', address: 'B1', phone: 'C', email: 'D' };
