@@ -9,7 +9,7 @@ interface LinkedTextProps {
 
 /**
  * Text that users have typed: its URLs and, if configured, ticket keys are links. The direction of the
- * text around a link can't reorder it, and one that isn't plain ASCII has its target as title.
+ * text around a link can't reorder it.
  */
 export function LinkedText({ text }: LinkedTextProps) {
   const { integrations } = useStores();
@@ -22,16 +22,11 @@ export function LinkedText({ text }: LinkedTextProps) {
           <span key={index}>{shown}</span>
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- and a URL
-          <TextLink key={index} href={href} title={titleOf(shown, href)} dir="ltr" {...newTab}>
+          <TextLink key={index} href={href} dir="ltr" {...newTab}>
             {shown}
           </TextLink>
         ),
       )}
     </>
   );
-}
-
-/** Letters of other scripts may look like those of another host. */
-function titleOf(shown: string, href: string): string | undefined {
-  return /^[ -~]*$/.test(shown) ? undefined : href;
 }

@@ -19,8 +19,11 @@ const otherAddress = String.raw`[\w.+-]+:\/\/\S*|[wW]{3}\.\S+`;
 const trailing = /[.,;:!?'’*_~…\p{Cf}]$/u;
 /** Invisible characters, and backslashes, which URLs take for slashes. */
 const misleading = /[\\\p{Cc}\p{Cf}\p{Cs}].*$/su;
-/** A host of letters and digits only: nothing that looks like the end of a host, no credentials. */
-const plainHost = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.?(?::\d{1,5})?$/u;
+/**
+ * A host of ASCII letters and digits only: nothing that looks like the end of a host, like another
+ * host's letters ("раypal" in Cyrillic), no credentials.
+ */
+const plainHost = /^[\w-]+(?:\.[\w-]+)*\.?(?::\d{1,5})?$/;
 const brackets: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
   ['[', ']'],
@@ -59,10 +62,8 @@ function urlLink(match: string): TextPart | undefined {
   const text = trimUrl(match.replace(misleading, ''));
   if (!plainHost.test(host) || hostOf(text) !== host || !URL.canParse(text)) return undefined;
   const { hostname, href } = new URL(text);
-  // URLs read numbers as addresses, and decode or map what isn't ASCII.
-  const isShown =
-    !/^[\0-\x7F]*$/.test(host) || hostname === host.toLowerCase().replace(/:\d*$/, '');
-  return isShown ? { text, href } : undefined;
+  // URLs read numbers as addresses.
+  return hostname === host.toLowerCase().replace(/:\d*$/, '') ? { text, href } : undefined;
 }
 
 /** Host and port as they are written in a URL. */
