@@ -120,16 +120,18 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
 
   async function submit(event: SubmitEvent) {
     // Events of a dialog over the form bubble through React's tree.
-    if (event.target !== event.currentTarget) return;
+    const form = event.currentTarget;
+    if (event.target !== form) return;
     event.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     clearServerErrors();
     try {
-      const { values } = formik;
+      const typed = formik.values;
+      const values = shownValues(form, typed);
       const schema = await loadFormSchema();
       const cleaned = schema?.cleanValues(fields, values, formik.initialValues) ?? values;
-      void formik.setValues((current) => (current === values ? cleaned : current), false);
+      void formik.setValues((current) => (current === typed ? cleaned : current), false);
       // Not submitForm(): it validates again, and sends values typed since. These are validated
       // once, and sent as validated.
       const errors = await formik.validateForm(cleaned);
@@ -165,10 +167,12 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     if (typeof value !== 'string' || !name) return;
     const dialog = relatedTarget?.closest('[role="dialog"], [role="alertdialog"]');
     const isTouched = target !== focusedAtReset.current && (!dialog || dialog.contains(target));
-    const cleaned = formSchema.value?.cleanValues(fields, formik.values, formik.initialValues);
-    const text: unknown = cleaned ? getIn(cleaned, name) : value;
+    const values = shownValues(currentTarget, formik.values);
+    const cleaned = formSchema.value?.cleanValues(fields, values, formik.initialValues);
+    const text: unknown = getIn(cleaned ?? values, name);
     if (isTouched) void formik.setFieldTouched(name, true, text === value);
-    if (text !== value) void formik.setFieldValue(name, text);
+    if (text !== value || values !== formik.values)
+      void formik.setValues(setIn(values, name, text) as Values);
   }
 
   const forgetReset = () => {
@@ -187,6 +191,19 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
       onKeyDown: submitByKeys,
     },
   };
+}
+
+/** The values as the fields show them: some password managers fill them in without any event. */
+function shownValues<Values>(form: Element, values: Values): Values {
+  const inputs = form.querySelectorAll<HTMLInputElement>(
+    'input:not([type=radio], [type=checkbox])',
+  );
+  return [...inputs].reduce((shown, { name, value }) => {
+    const known: unknown = getIn(shown, name);
+    return typeof known === 'string' && known !== value
+      ? (setIn(shown, name, value) as Values)
+      : shown;
+  }, values);
 }
 
 /** Restores a form's draft, and reports its unsaved values and whether there are any. */

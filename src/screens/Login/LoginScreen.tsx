@@ -38,7 +38,12 @@ export function LoginScreen() {
   const { session, toasts } = useStores();
   const [failed, setFailed] = useState<SignInFailure>();
   const [clearedPasswords, setClearedPasswords] = useState(0);
+  const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // After a navigation within the console the heading has it.
+    if (document.activeElement === document.body) email.current?.focus();
+  }, []);
   useEffect(() => {
     if (clearedPasswords > 0) password.current?.focus();
   }, [clearedPasswords]);
@@ -108,6 +113,7 @@ export function LoginScreen() {
             ))}
           <FormField
             kind="email"
+            ref={email}
             name="email"
             label={labels.email}
             autoComplete="username"

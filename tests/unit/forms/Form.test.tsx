@@ -37,6 +37,32 @@ it('titles the error summary by whether a required field is empty', async () => 
   expect(title()).toBe('Validation failed');
 });
 
+describe('values that a password manager fills in without events', () => {
+  const autofill = () => {
+    for (const [label, value] of [
+      ['Name', 'Acme'],
+      ['Email', 'a@b.co'],
+    ] as const)
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input(label),
+        value,
+      );
+  };
+  it('are sent', async () => {
+    renderForm();
+    autofill();
+    await submit();
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Acme', email: 'a@b.co' });
+  });
+  it('stay when a field is left', async () => {
+    renderForm();
+    await focus(input('Name'));
+    autofill();
+    await focus(input('Email'));
+    expect([input('Name').value, input('Email').value]).toEqual(['Acme', 'a@b.co']);
+  });
+});
+
 describe('submit', () => {
   it('sends the values once, however often the form is submitted while pending', async () => {
     renderForm();
