@@ -126,22 +126,21 @@ const dialogs = ['edit', 'import', 'new'] as const;
 
 export type UrlDialog = (typeof dialogs)[number];
 
+/** Of several the first opens: dialogs on each other would ask for one thing after another. */
 export function hasDialog(search: string, dialog: UrlDialog): boolean {
-  return paramValues(search, dialog).length > 0;
+  const names = [...new URLSearchParams(search).keys()];
+  return names.find((name) => dialogs.some((other) => other === name)) === dialog;
 }
 
 export function withDialog(search: string, dialog: UrlDialog): string {
-  return withParams(search, { [dialog]: '' });
-}
-
-export function withoutDialog(search: string, dialog: UrlDialog): string {
-  return withParams(search, { [dialog]: undefined });
+  return withParams(withoutDialogs(search), { [dialog]: '' });
 }
 
 /** A path, or a search alone, that opens no dialog. */
 export function withoutDialogs(path: string): string {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(path) ?? [];
-  return pathname + dialogs.reduce(withoutDialog, search) + hash;
+  const none = Object.fromEntries(dialogs.map((dialog) => [dialog, undefined]));
+  return pathname + withParams(search, none) + hash;
 }
 
 /** All values of a parameter in the search of a URL, decoded. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasDialog, withDialog, withoutDialog, type UrlDialog } from '~/domain/urlState';
+import { hasDialog, withDialog, withoutDialogs, type UrlDialog } from '~/domain/urlState';
 
 /**
  * State of a dialog that is bound to a key of the URL's search (`?new`): it survives a reload, and
@@ -23,7 +23,7 @@ export function useSearchParamDialog(dialog: UrlDialog) {
       if (wasPushed) void navigate(-1);
       else
         void navigate(
-          { search: withoutDialog(location.search, dialog) },
+          { search: withoutDialogs(location.search) },
           { replace: true, preventScrollReset: true },
         );
     },

@@ -40,6 +40,14 @@ it('adds the key to the URL on open; closing and Back remove it', async () => {
   expect(state()).toEqual([false, '?q=a']);
 });
 
+it('opens the first of several dialogs, and closes with the others', async () => {
+  expect(renderDialogAt('/accounts?import&new').state()[0]).toBe(false);
+  const { change, state } = renderDialogAt('/accounts?new&import&q=a');
+  expect(state()[0]).toBe(true);
+  await change('close');
+  expect(state()).toEqual([false, '?q=a']);
+});
+
 it('ignores keys that only start with the dialog’s key', () => {
   const { state } = renderDialogAt('/accounts?newer&q=new');
   expect(state()).toEqual([false, '?newer&q=new']);
