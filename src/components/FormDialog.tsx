@@ -102,7 +102,7 @@ export function DialogSubject({ organization, detail }: DialogSubjectProps) {
   return (
     <Line>
       <Monogram name={organization?.name ?? ''} size="small" />
-      <Name title={text}>{text}</Name>
+      <Name>{text}</Name>
       {detail && <Detail>{`· ${detail}`}</Detail>}
     </Line>
   );
@@ -116,13 +116,10 @@ const Line = styled.span`
 `;
 const Name = styled.bdi`
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   color: ${theme.text.primary};
 `;
 const Detail = styled(Name)`
-  flex: none;
   max-inline-size: 50%;
   margin-inline-start: -4px;
 `;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { toastPositions } from '~/stores/ToastsStore';
+import { useEffect, useRef, type RefObject } from 'react';
+import { toastPositions, type ToastsStore } from '~/stores/ToastsStore';
 import { useNewVersion } from '~/hooks/useNewVersion';
-import { withoutMarks } from '~/lib/text';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -15,6 +15,8 @@ import { withBdi } from '~/ui/text';
 export const Notifications = observer(function Notifications() {
   const { toasts } = useStores();
   const isNewVersion = useNewVersion();
+  const region = useRef<HTMLElement>(null);
+  useToastKey(region, toasts);
   const notice = isNewVersion && (
     <NewVersionNotice key="new-version" onReload={() => window.location.reload()} />
   );
@@ -24,11 +26,11 @@ export const Notifications = observer(function Notifications() {
       .map(({ id, type, title, headline, text, action }) => (
         <ToastCard
           key={id}
+          id={id}
           type={type}
           title={title}
           headline={headline}
           text={withBdi(text)}
-          tooltip={withoutMarks(text)}
           action={action && { label: action.label, onClick: () => toasts.runAction(id) }}
           onDismiss={() => toasts.dismiss(id)}
           onPause={() => toasts.pause(id)}
@@ -37,8 +39,30 @@ export const Notifications = observer(function Notifications() {
       ));
     return [position, [position === 'bottom-right' && notice, ...cards]] as const;
   });
-  return <ToastRegion stacks={stacks} />;
+  return <ToastRegion ref={region} stacks={stacks} />;
 });
+
+/** F6 moves focus to the first button of the newest toast, and from there back. */
+function useToastKey(region: RefObject<HTMLElement | null>, store: ToastsStore) {
+  useEffect(() => {
+    let origin: Element | null = null;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
+      if (key !== 'F6' || ctrlKey || altKey || metaKey || shiftKey) return;
+      const active = document.activeElement;
+      const isInside = region.current?.contains(active);
+      const newest = document.getElementById(store.toasts.at(-1)?.id ?? '') ?? region.current;
+      const target = isInside ? origin : newest?.querySelector('button');
+      // Else it is the browser's key.
+      if (!(target instanceof HTMLElement) || !target.isConnected) return;
+      event.preventDefault();
+      if (!isInside) origin = active;
+      target.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [region, store]);
+}
 
 interface NewVersionNoticeProps {
   /** Reloads the page. The unsaved-changes guard asks first if anything would be lost. */

@@ -15,7 +15,7 @@ import { theme } from '~/theme/theme';
 import { Button, IconButton, preserveFocus } from './Button';
 import { Stack } from './Page';
 import { visuallyHiddenStyle, withBdi } from './text';
-import { isToastEvent } from './Toast';
+import { isToastEvent, makeRoomForToasts } from './Toast';
 
 /**
  * `alert` requires a response: pressing outside doesn't close it, and it has no close button. `search` is
@@ -133,7 +133,7 @@ export function Dialog({
   const portal = (
     <Base.Portal>
       <Backdrop forceRender />
-      <Viewport kind={kind}>
+      <Viewport ref={makeRoomForToasts} kind={kind}>
         <Popup
           ref={popup}
           kind={kind}
@@ -322,8 +322,7 @@ const own = { shouldForwardProp: (prop: string) => !['kind', 'size', 'tone'].inc
 
 const questionViewport = css`
   place-items: end stretch;
-  /* Toasts are above it, in the header. */
-  padding-block-start: min(${theme.headerHeight}, 8dvh);
+  --edge-top: min(${theme.headerHeight}, 8dvh);
 `;
 /** On small screens, where dialogs stand at the bottom. */
 const viewports: Readonly<Record<DialogKind, ReturnType<typeof css>>> = {
@@ -331,7 +330,7 @@ const viewports: Readonly<Record<DialogKind, ReturnType<typeof css>>> = {
   alert: questionViewport,
   search: css`
     place-items: stretch;
-    padding-block-start: ${theme.space[10]};
+    --edge-top: ${theme.space[10]};
   `,
   drawer: css`
     place-items: stretch start;
@@ -339,13 +338,18 @@ const viewports: Readonly<Record<DialogKind, ReturnType<typeof css>>> = {
 };
 const oneTopEdge = css`
   place-items: start center;
-  padding: min(8vh, 64px) ${theme.space[6]} ${theme.space[6]};
+  padding-inline: ${theme.space[6]};
+  --edge-top: min(8vh, 64px);
+  --edge-bottom: ${theme.space[6]};
 `;
 const Viewport = styled(Base.Viewport, own)<Pick<PopupProps, 'kind'>>`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
   display: grid;
+  /* Toasts lie above the dialog, and cover nothing of it. */
+  padding-block: max(var(--edge-top, 0px), var(--toasts-top, 0px))
+    max(var(--edge-bottom, 0px), var(--toasts-bottom, 0px));
   ${({ kind }) => viewports[kind]}
   ${theme.media.fromMedium} {
     ${({ kind }) => kind !== 'drawer' && oneTopEdge}

@@ -347,9 +347,6 @@ const Input = styled(TextInput)`
 const Note = styled.span`
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${theme.media.fromMedium} {
     margin-inline-start: ${theme.space[2]};
   }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { partition } from 'es-toolkit';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { visuallyHiddenStyle } from '~/ui/text';
@@ -8,15 +9,14 @@ import { visuallyHiddenStyle } from '~/ui/text';
 type ToastCardType = 'caution' | 'error' | 'info' | 'success';
 
 interface ToastCardProps {
+  readonly id?: string;
   /** Sets the icon, the colour and the ARIA role. */
   readonly type: ToastCardType;
   /** The type in a word, such as "Success": shown without a text, otherwise for screen readers only. */
   readonly title: ReactNode;
   /** What happened, in a line of its own above the message. */
   readonly headline?: string | undefined;
-  /** The message; below a headline it has one line, and its tooltip the rest. */
   readonly text?: ReactNode;
-  readonly tooltip?: string | undefined;
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   readonly onDismiss: () => void;
   /** Called on hover and focus, to pause the timer (WCAG 2.2.1). */
@@ -37,11 +37,11 @@ const typeStyles = {
  * types wait for a pause.
  */
 export function ToastCard({
+  id,
   type,
   title,
   headline,
   text,
-  tooltip,
   action,
   onDismiss,
   onPause,
@@ -54,6 +54,7 @@ export function ToastCard({
   };
   return (
     <ToastBox
+      id={id}
       role={type === 'error' || type === 'caution' ? 'alert' : 'status'}
       onPointerEnter={onPause}
       onPointerLeave={(event) => {
@@ -71,9 +72,9 @@ export function ToastCard({
         <Title isHidden={Boolean(text)}>{title}</Title>
         {headline === undefined && text ? <p>{text}</p> : null}
         {headline === undefined ? null : (
-          <TwoLines>
-            <span>{headline}</span> <span title={tooltip}>{text}</span>
-          </TwoLines>
+          <Report>
+            <span>{headline}</span> <span>{text}</span>
+          </Report>
         )}
       </Content>
       {action && (
@@ -112,9 +113,6 @@ export const ToastBox = styled.div`
     opacity: 0;
     transform: translateY(-8px);
   }
-  ${theme.media.belowMedium} {
-    padding-block: 4px;
-  }
 `;
 const optionalStyle = `
   ${theme.media.belowMedium} {
@@ -143,13 +141,10 @@ const Title = styled.strong<{ readonly isHidden: boolean }>`
   font-weight: ${theme.fontWeight.semibold};
   ${({ isHidden }) => isHidden && visuallyHiddenStyle}
 `;
-const TwoLines = styled.p`
+const Report = styled.p`
   ${theme.type[12]};
   & > span {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   & > span:first-of-type {
     font-weight: ${theme.fontWeight.semibold};
@@ -165,6 +160,7 @@ type ToastPosition = `${'top' | 'bottom'}-${Side}`;
 interface ToastRegionProps {
   /** The cards at each position. */
   readonly stacks: readonly (readonly [position: ToastPosition, cards: ReactNode])[];
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -172,10 +168,10 @@ interface ToastRegionProps {
  * readers but leaves live regions alone, hence `aria-live`; `off`, because each card announces
  * itself.
  */
-export function ToastRegion({ stacks }: ToastRegionProps) {
+export function ToastRegion({ stacks, ref }: ToastRegionProps) {
   return (
     // The attributes: `isToastEvent` and the demo's panel find the toasts by them.
-    <section aria-label="Notifications" aria-live="off" data-notifications="">
+    <section ref={ref} aria-label="Notifications" aria-live="off" data-notifications="">
       {stacks.map(([position, cards]) => (
         <ToastStack key={position} position={position} data-position={position}>
           {cards}
@@ -187,21 +183,38 @@ export function ToastRegion({ stacks }: ToastRegionProps) {
 
 const sides = { left: 'flex-start', center: 'center', right: 'flex-end' };
 
-// Over the whole page, for the cards at one place of its edges; top-center is in the header bar.
+// As wide as the page, as high as its cards.
 const ToastStack = styled.div<{ readonly position: ToastPosition }>`
   position: fixed;
-  inset: ${({ position }) => (position === 'top-center' ? '2px' : theme.space[4])} ${theme.space[4]}
-    ${theme.space[4]};
+  inset-inline: ${theme.space[3]};
+  ${({ position }) => (position.startsWith('top') ? 'top' : 'bottom')}: ${theme.space[3]};
   z-index: ${theme.layer.toast};
   display: flex;
   flex-direction: ${({ position }) => (position.startsWith('top') ? 'column' : 'column-reverse')};
   align-items: ${({ position }) => sides[position.split('-')[1] as Side]};
   gap: ${theme.space[2]};
   pointer-events: none;
-  ${theme.media.belowMedium} {
-    inset-inline: ${theme.space[2]};
-  }
 `;
+
+/**
+ * The ref of what fills the window beside the toasts: tells its style, in `--toasts-top` and
+ * `--toasts-bottom`, how much of either edge they take.
+ */
+export function makeRoomForToasts(element: HTMLElement | null): (() => void) | undefined {
+  if (!element || typeof ResizeObserver === 'undefined') return undefined;
+  const stacks = [...document.querySelectorAll('[data-notifications] > *')];
+  const observer = new ResizeObserver(() => {
+    const boxes = stacks.map((stack) => stack.getBoundingClientRect());
+    const filled = boxes.filter(({ height }) => height > 0);
+    const [upper, lower] = partition(filled, ({ top }) => top < window.innerHeight / 2);
+    const top = Math.max(0, ...upper.map((box) => box.bottom));
+    const bottom = Math.max(0, ...lower.map((box) => window.innerHeight - box.top));
+    element.style.setProperty('--toasts-top', `${top && top + 8}px`);
+    element.style.setProperty('--toasts-bottom', `${bottom && bottom + 8}px`);
+  });
+  for (const stack of stacks) observer.observe(stack);
+  return () => observer.disconnect();
+}
 
 /**
  * Whether an event comes from a toast. Toasts lie above an open dialog, and pressing one must not

@@ -5,7 +5,7 @@ import { ToastCard } from '~/ui/Toast';
 
 const longName = 'Maximilian Featherstonehaugh and Associates Consolidated Holdings '.repeat(2);
 
-/** Toasts of each type; one line of what changed, however long the name. */
+/** Toasts of each type; the text wraps. */
 function Toasts() {
   return (
     <Stack gap={3} style={{ maxInlineSize: 600 }}>

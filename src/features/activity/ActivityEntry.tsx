@@ -179,6 +179,7 @@ const Sentence = styled.p`
 /** Beside the last change if there is space, else below. */
 const Muted = styled.span`
   text-align: end;
+  white-space: nowrap;
   color: ${theme.text.muted};
   ${theme.type[12]};
 `;
@@ -189,7 +190,7 @@ const Change = styled.div`
     max-inline-size: 100%;
   }
   & + span {
-    flex: 1;
+    flex: 1 0 auto;
     align-self: center;
   }
 `;

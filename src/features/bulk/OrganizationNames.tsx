@@ -63,7 +63,7 @@ export function NameLine({ name, note, children }: NameLineProps) {
     <Line>
       <Monogram name={name} size="small" />
       <Text>
-        <Name title={text}>{text}</Name>
+        <Name>{text}</Name>
         {note}
       </Text>
       {children}
@@ -102,8 +102,6 @@ const Text = styled.div`
 `;
 const Name = styled.strong`
   display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   font-weight: ${theme.fontWeight.regular};
 `;

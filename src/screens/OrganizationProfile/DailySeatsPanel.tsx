@@ -163,7 +163,7 @@ function dailySeatsColumns(
       skeleton: 56,
       cell: ({ seat_type: seatType }) => seatType ?? <MissingValue />,
       cellProps: ({ seat_type: seatType }) =>
-        seatTypeCellProps(indexes.get(seatTypeName(seatType)) ?? 0, seatType),
+        seatTypeCellProps(indexes.get(seatTypeName(seatType)) ?? 0),
     },
   ];
 }

@@ -128,8 +128,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
           <NumberText value={used} /> of <NumberText value={total} />
         </NarrowDetail>
       ),
-      cellProps: ({ subscription, index }) =>
-        subscription ? seatTypeCellProps(index, subscription.seat_type) : {},
+      cellProps: ({ subscription, index }) => (subscription ? seatTypeCellProps(index) : {}),
     },
     {
       header: 'Total Seats',

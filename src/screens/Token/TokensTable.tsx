@@ -88,7 +88,7 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
   {
     header: 'Name',
     sort: 'name',
-    cell: ({ name }) => <strong title={name}>{name}</strong>,
+    cell: ({ name }) => <TokenName>{name}</TokenName>,
     detail: ({ prefix }) => (prefix === null ? <MissingValue /> : <Prefix>{prefix}</Prefix>),
   },
   {
@@ -212,6 +212,11 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
   );
 }
 
+/** Nothing else shows it, so it wraps. */
+const TokenName = styled.strong`
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
 /** The start of a secret: the ellipsis isn't part of its text. */
 const Prefix = styled(CodeText)`
   color: ${theme.text.muted};

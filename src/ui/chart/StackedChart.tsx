@@ -177,9 +177,8 @@ const LegendItem = styled.span`
   min-inline-size: 0;
   & > span:last-of-type {
     ${capitalStyle}
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 `;
 const Frame = styled.div`

@@ -56,11 +56,10 @@ export function seriesFill(index: number): string {
 
 /**
  * The props of a table cell with the name of a seat type, which shows the type's colour before it.
- * A name that is too long is clipped.
  * @param index of the seat type among those of the organization, as in the chart
  */
-export function seatTypeCellProps(index: number, seatType: string | null): CellProps {
-  return { className: classes[seriesPlace(index)], title: seatType ?? undefined };
+export function seatTypeCellProps(index: number): CellProps {
+  return { className: classes[seriesPlace(index)] };
 }
 
 /**
@@ -69,10 +68,11 @@ export function seatTypeCellProps(index: number, seatType: string | null): CellP
  */
 const classes = seriesColours.map((_, place) =>
   staticClassName(css`
-    overflow: clip;
     text-indent: 16px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    && {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
     ${capitalStyle}
     &::before {
       content: '';

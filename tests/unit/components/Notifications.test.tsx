@@ -51,3 +51,30 @@ it('the timer of a toast stands still while the page is hidden', () => {
   vi.advanceTimersByTime(5000);
   expect(toasts.toasts).toEqual([]);
 });
+
+it('F6 moves focus to the newest toast and back, and is the browser’s without one', () => {
+  const toasts = new ToastsStore({ storage: memoryStorage() });
+  renderWithStores(
+    { toasts },
+    <>
+      <input aria-label="field" />
+      <Notifications />
+    </>,
+  );
+  const field = screen.getByLabelText('field');
+  const press = () => fireEvent.keyDown(document.activeElement ?? document, { key: 'F6' });
+  field.focus();
+  expect(press()).toBe(true);
+  act(() => {
+    toasts.show({ type: 'info', text: 'older' });
+    toasts.show({
+      type: 'success',
+      text: 'newer',
+      action: { label: 'Undo', run: () => undefined },
+    });
+  });
+  expect(press()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  press();
+  expect(document.activeElement).toBe(field);
+});
