@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { OrganizationLink, organizationPath } from '~/components/OrganizationLink';
@@ -13,10 +13,11 @@ import {
   unusedSeats,
 } from '~/domain/seats';
 import { formatChange, formatNumber } from '~/lib/format';
-import { useStores } from '~/stores/context';
+import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
 import { CapacityBar, Monogram, capacityLevelStyle } from '~/ui/Seats';
 import { StatusBadge } from '~/ui/Status';
+import { staticClassName } from '~/ui/style';
 import { type Column, Tr, renderCells } from '~/ui/table/DataTable';
 import { tableBelow } from '~/ui/table/tableStyle';
 import { MissingValue } from '~/ui/text';
@@ -28,23 +29,23 @@ export type OrganizationColumn = Column<Organization, SortKey>;
 export function renderName(organization: Organization, hasPill = true): ReactNode {
   const { id, name, status } = organization;
   return (
-    <NameLine>
+    <span className={nameLineClass}>
       <OrganizationLink id={id} name={name} />
       {hasPill && status !== 'active' && (
         <span>
           <StatusBadge status={status} />
         </span>
       )}
-    </NameLine>
+    </span>
   );
 }
 
 /** Before the one or two lines of a cell. */
-export const CellMonogram = styled(Monogram)`
+export const cellMonogramClass = staticClassName(css`
   float: inline-start;
   margin-block: 4px;
   margin-inline-end: 10px;
-`;
+`);
 
 /** The columns that the tables of organizations share. */
 export const organizationColumns = {
@@ -54,7 +55,7 @@ export const organizationColumns = {
     skeleton: 'monogram',
     cell: (organization) => (
       <>
-        <CellMonogram name={organization.name} />
+        <Monogram name={organization.name} className={cellMonogramClass} />
         {renderName(organization)}
       </>
     ),
@@ -73,7 +74,7 @@ export const organizationColumns = {
       } = tightest ?? organization;
       const seatType = tightest && total !== organization.total_seats ? tightest.seat_type : null;
       return (
-        <SeatsLeft>
+        <span className={seatsLeftClass}>
           <span>
             <strong>
               <NumberText value={available} />
@@ -82,7 +83,7 @@ export const organizationColumns = {
             {seatType !== null && <bdi> {seatType}</bdi>}
           </span>
           <CapacityBar label="Seats in use" used={used} total={total} />
-        </SeatsLeft>
+        </span>
       );
     },
   },
@@ -112,7 +113,7 @@ export const organizationColumns = {
       return (
         <>
           {level ? <strong style={capacityLevelStyle(level)}>{text}</strong> : text}
-          {seatType !== null && <SeatType>{seatType}</SeatType>}
+          {seatType !== null && <bdi className={seatTypeClass}>{seatType}</bdi>}
         </>
       );
     },
@@ -154,18 +155,18 @@ const twoLinesStyle = `
   white-space: normal;
 `;
 /** On a line of its own. */
-const SeatType = styled.bdi`
+const seatTypeClass = staticClassName(css`
   display: block;
   overflow-wrap: anywhere;
   white-space: normal;
   color: ${theme.text.muted};
   ${theme.type[12]};
-`;
+`);
 /**
  * As high as the monogram. A long name has two lines, unless a second line follows: below 480 px that
  * is the pill.
  */
-const NameLine = styled.span`
+const nameLineClass = staticClassName(css`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
@@ -196,8 +197,8 @@ const NameLine = styled.span`
       }
     }
   }
-`;
-const SeatsLeft = styled.span`
+`);
+const seatsLeftClass = staticClassName(css`
   display: grid;
   gap: 2px;
   & > span:first-of-type {
@@ -214,16 +215,13 @@ const SeatsLeft = styled.span`
   & > [role='meter'] {
     max-inline-size: 7.5rem;
   }
-`;
+`);
 
-interface CellsProps {
+interface OrganizationRowProps {
   readonly organization: Organization;
   readonly columns: readonly Column<Organization>[];
-}
-
-interface OrganizationRowProps extends CellsProps {
   /** Shows whether the organization is selected. */
-  readonly selectable?: boolean;
+  readonly selection?: SelectionStore;
 }
 
 /**
@@ -233,18 +231,12 @@ interface OrganizationRowProps extends CellsProps {
 export const OrganizationRow = observer(function OrganizationRow({
   organization,
   columns,
-  selectable = false,
+  selection,
 }: OrganizationRowProps) {
   const { id } = organization;
-  const { selection } = useStores().organizations;
   return (
-    <Tr linked={organizationPath(id) !== undefined} selected={selectable && selection.has(id)}>
-      <Cells organization={organization} columns={columns} />
+    <Tr linked={organizationPath(id) !== undefined} selected={selection?.has(id)}>
+      {renderCells(columns, organization)}
     </Tr>
   );
-});
-
-/** A component of its own, so that selecting a row renders none of its cells. */
-const Cells = observer(function Cells({ organization, columns }: CellsProps) {
-  return renderCells(columns, organization);
 });

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
+import { classNames, staticClassName } from '~/ui/style';
 import { MissingValue } from '~/ui/text';
 
 /** The meaning of a colour. Always paired with text or an icon (WCAG 1.4.1). */
@@ -33,7 +34,7 @@ export interface BadgeProps {
 
 /** A short status label. The text carries the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <Pill tone={tone}>{children}</Pill>;
+  return <span className={classNames(pillClass, toneClasses[tone])}>{children}</span>;
 }
 
 export interface StatusBadgeProps {
@@ -47,7 +48,7 @@ export interface StatusBadgeProps {
 export function StatusBadge({ status }: StatusBadgeProps) {
   if (!status?.trim()) return <MissingValue />;
   const { label, tone, isNormal } = statusLabel(status);
-  return isNormal ? <Dot>{label}</Dot> : <Badge tone={tone}>{label}</Badge>;
+  return isNormal ? <span className={dotClass}>{label}</span> : <Badge tone={tone}>{label}</Badge>;
 }
 
 interface StatusLabel {
@@ -77,7 +78,7 @@ export function statusLabel(status: string): StatusLabel {
   return statusLabels.get(status) ?? { label: status, tone: 'neutral' };
 }
 
-const Pill = styled.span<{ readonly tone: ToneName }>`
+const pillClass = staticClassName(css`
   display: inline-block;
   max-inline-size: 100%;
   overflow: hidden;
@@ -86,16 +87,27 @@ const Pill = styled.span<{ readonly tone: ToneName }>`
   white-space: nowrap;
   vertical-align: middle;
   border-radius: ${theme.radius.full};
-  background: ${({ tone }) => toneColours[tone].subtle};
-  color: ${({ tone }) => toneColours[tone].text};
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
   @media (forced-colors: active) {
     outline: 1px solid;
     outline-offset: -1px;
   }
-`;
-const Dot = styled.span`
+`);
+const toneClass = ({ subtle, text }: ToneColours) =>
+  staticClassName(css`
+    background: ${subtle};
+    color: ${text};
+  `);
+const toneClasses: Record<ToneName, string> = {
+  neutral: toneClass(toneColours.neutral),
+  accent: toneClass(toneColours.accent),
+  success: toneClass(toneColours.success),
+  warning: toneClass(toneColours.warning),
+  danger: toneClass(toneColours.danger),
+  info: toneClass(toneColours.info),
+};
+const dotClass = staticClassName(css`
   color: ${theme.text.muted};
   white-space: nowrap;
   &::before {
@@ -111,4 +123,4 @@ const Dot = styled.span`
       background: CanvasText;
     }
   }
-`;
+`);

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { bidiParts } from '~/lib/text';
 import { theme } from '~/theme/theme';
+import { classNames, staticClassName } from '~/ui/style';
 
 /** Hidden visually, available to screen readers. */
 export const visuallyHiddenStyle = css`
@@ -20,10 +21,14 @@ export const visuallyHiddenStyle = css`
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span(visuallyHiddenStyle);
 
-/** Secondary text. */
-export const MutedText = styled.span`
+const mutedClass = staticClassName(css`
   color: ${theme.text.muted};
-`;
+`);
+
+/** Secondary text. */
+export function MutedText({ className, ...rest }: ComponentPropsWithRef<'span'>) {
+  return <span className={classNames(mutedClass, className)} {...rest} />;
+}
 
 /** Monospace text for ids, token prefixes and secrets. */
 export const CodeText = styled.code`
@@ -35,9 +40,9 @@ export const CodeText = styled.code`
 /** Marks an absent value: a dash that screen readers read as "Not available". */
 export function MissingValue() {
   return (
-    <MutedText role="img" aria-label="Not available">
+    <span className={mutedClass} role="img" aria-label="Not available">
       —
-    </MutedText>
+    </span>
   );
 }
 
@@ -74,23 +79,24 @@ export function TextLink<Tag extends ElementType = 'a'>({
   tone = 'accent',
   ...rest
 }: TextLinkProps<Tag>) {
-  return <Anchor as={as} tone={tone} {...rest} />;
+  const Anchor: ElementType = as ?? 'a';
+  return <Anchor className={linkClasses[tone]} {...rest} />;
 }
 
-const Anchor = styled('a', {
-  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'as',
-})<{ readonly tone: 'accent' | 'plain' }>`
-  border-radius: 2px;
-  text-underline-offset: 2px;
-  text-decoration-thickness: 1px;
-  overflow-wrap: anywhere;
-  color: ${({ tone }) => (tone === 'accent' ? theme.accent.text : theme.text.primary)};
-  font-weight: ${theme.fontWeight.medium};
-  text-decoration-line: none;
-  &:hover {
-    text-decoration-line: underline;
-  }
-`;
+const linkClass = (colour: string) =>
+  staticClassName(css`
+    border-radius: 2px;
+    text-underline-offset: 2px;
+    text-decoration-thickness: 1px;
+    overflow-wrap: anywhere;
+    color: ${colour};
+    font-weight: ${theme.fontWeight.medium};
+    text-decoration-line: none;
+    &:hover {
+      text-decoration-line: underline;
+    }
+  `);
+const linkClasses = { accent: linkClass(theme.accent.text), plain: linkClass(theme.text.primary) };
 
 export interface KeysProps {
   /** As printed on the keyboard, in the order in which they are pressed. */

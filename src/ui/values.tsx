@@ -1,20 +1,22 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { formatDay, formatInstantDate, formatInstantFull, formatNumber } from '~/lib/format';
 import { formatMoney } from '~/lib/formatMoney';
+import { staticClassName } from '~/ui/style';
 import { MissingValue } from '~/ui/text';
 
-const Figures = styled.span`
+const figuresClass = staticClassName(css`
   font-variant-numeric: tabular-nums;
-`;
+`);
 /** Without line breaks, so that numbers line up in an end-aligned column. */
-const UnbrokenFigures = styled(Figures)`
+const unbrokenFiguresClass = staticClassName(css`
+  font-variant-numeric: tabular-nums;
   white-space: nowrap;
-`;
+`);
 
 /** A number with thousands separators. Aligned by its table cell. */
 export function NumberText({ value }: { readonly value: number | null | undefined }) {
   if (value === null || value === undefined || Number.isNaN(value)) return <MissingValue />;
-  return <UnbrokenFigures>{formatNumber(value)}</UnbrokenFigures>;
+  return <span className={unbrokenFiguresClass}>{formatNumber(value)}</span>;
 }
 
 export interface MoneyTextProps {
@@ -28,7 +30,7 @@ export interface MoneyTextProps {
 export function MoneyText({ amount, currency }: MoneyTextProps) {
   const money = formatMoney(amount, currency);
   if (money === null) return <MissingValue />;
-  return <Figures>{money}</Figures>;
+  return <span className={figuresClass}>{money}</span>;
 }
 
 /** A calendar day, which doesn't depend on the time zone. */

@@ -2,8 +2,10 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, type ChangeEvent, type MouseEvent } from 'react';
 import { useCommand } from '~/hooks/useCommand';
+import type { Organization } from '~/domain/Organization';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
+import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
 import { checkboxStyle } from '~/ui/Choice';
 import { staticClassName } from '~/ui/style';
@@ -23,14 +25,8 @@ export function useRowSelection(view: OrganizationsView | undefined): void {
   });
 }
 
-interface RowCheckboxProps {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** Selects an organization of the list; with Shift, all rows from the one toggled last. */
-export const RowCheckbox = observer(function RowCheckbox({ id, name }: RowCheckboxProps) {
-  const { selection } = useStores().organizations;
+export function renderRowCheckbox({ id, name }: Organization, selection: SelectionStore) {
   return (
     <input
       type="checkbox"
@@ -42,7 +38,7 @@ export const RowCheckbox = observer(function RowCheckbox({ id, name }: RowCheckb
       onMouseDown={preventTextSelection}
     />
   );
-});
+}
 
 function isShiftClick({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey;

@@ -119,7 +119,7 @@ const SeatsInUse = observer(function SeatsInUse({
     <Seats>
       {(!data || hasFigure) && (
         <>
-          <MutedText as="h2">Seats in use</MutedText>
+          <h2>Seats in use</h2>
           <Figure>
             {hasFigure ? (
               <>
@@ -189,6 +189,7 @@ const Seats = styled.section`
   }
   & > h2 {
     grid-area: label;
+    color: ${theme.text.muted};
     ${theme.type[12]};
     font-weight: ${theme.fontWeight.regular};
   }

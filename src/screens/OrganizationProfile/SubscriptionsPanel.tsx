@@ -175,10 +175,7 @@ interface ChangeHighlightProps {
   readonly value: number | null;
 }
 
-/**
- * Highlights a figure for a moment when it changes, once the bar beside it has moved. The first
- * value is no change.
- */
+/** Highlights a figure for a moment when it changes. The first value is no change. */
 function ChangeHighlight({ value }: ChangeHighlightProps) {
   const [shown, setShown] = useState({ value, changes: 0 });
   // During render, so that the new value never paints without its highlight.
@@ -260,8 +257,7 @@ const highlight = keyframes`
 `;
 
 const highlightStyle = css`
-  animation: ${highlight} ${theme.duration.highlight} ${theme.easing} ${theme.duration.bar}
-    backwards;
+  animation: ${highlight} ${theme.duration.highlight} ${theme.easing};
 `;
 const Figure = styled.span<{ readonly hasChanged: boolean }>`
   border-radius: 2px;

@@ -9,6 +9,7 @@ import {
   type OrganizationListParams,
 } from '~/domain/organizationList';
 import { sentence } from '~/messages/message';
+import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { Button } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
@@ -46,16 +47,22 @@ export function OrganizationsTable({
 }: OrganizationsTableProps) {
   // Of the rows on screen: those of the previous search stay while the next one loads.
   const search = view?.params.q ?? '';
+  const { selection } = useStores().organizations;
   const { seats, sort } = query;
   const table = useMemo(() => {
-    const columns = listColumns({ seats, sort }, search);
+    const columns = listColumns({ seats, sort }, search, selection);
     return {
       columns,
       renderRow: (organization: Organization, key: string) => (
-        <OrganizationRow key={key} organization={organization} columns={columns} selectable />
+        <OrganizationRow
+          key={key}
+          organization={organization}
+          columns={columns}
+          selection={selection}
+        />
       ),
     };
-  }, [seats, sort, search]);
+  }, [seats, sort, search, selection]);
   if (view?.total === 0 && !busy) {
     const detail =
       query.status || query.seats

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { sentSearch } from '~/api/contract/accounts';
 import {
-  CellMonogram,
+  cellMonogramClass,
   organizationColumns,
   renderName,
   type OrganizationColumn,
@@ -11,12 +10,13 @@ import { matchReason } from '~/domain/search';
 import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { activeSeatLevel, seatsLeft as seatsLeftText, fullInTitle } from '~/domain/seats';
-import { PageCheckbox, RowCheckbox } from '~/features/bulk/checkboxes';
+import { PageCheckbox, renderRowCheckbox } from '~/features/bulk/checkboxes';
+import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
 import { staticClassName } from '~/ui/style';
 import { tableFrom } from '~/ui/table/tableStyle';
-import { CapacityBar, capacityLevelStyle } from '~/ui/Seats';
+import { CapacityBar, capacityLevelStyle, Monogram } from '~/ui/Seats';
 import { MissingValue, VisuallyHidden } from '~/ui/text';
 import { NumberText, Time } from '~/ui/values';
 
@@ -32,7 +32,7 @@ const seats: OrganizationColumn = {
   cell: (organization) => {
     const left = seatsLeftText(organization);
     return (
-      <Seats title={fullInTitle(organization)}>
+      <span className={seatsClass} title={fullInTitle(organization)}>
         <CapacityBar
           label="Seats in use"
           used={organization.used_seats}
@@ -42,7 +42,7 @@ const seats: OrganizationColumn = {
           <NumberText value={organization.total_seats} />
         </strong>
         {left && <small style={capacityLevelStyle(activeSeatLevel(organization))}>{left}</small>}
-      </Seats>
+      </span>
     );
   },
 };
@@ -79,6 +79,7 @@ const columnsOf: Readonly<Record<'plain' | 'runOut' | 'unused', ListColumns>> = 
 export function listColumns(
   { seats: filter, sort }: Pick<OrganizationListParams, 'seats' | 'sort'>,
   search: string,
+  selection: SelectionStore,
 ): ListColumns {
   const layout =
     filter === 'underused' || (filter === '' && sort === 'unused_seats')
@@ -96,8 +97,8 @@ export function listColumns(
     control: <PageCheckbox />,
     cell: (organization) => (
       <>
-        <CellMonogram name={organization.name} />
-        <RowCheckbox id={organization.id} name={organization.name} />
+        <Monogram name={organization.name} className={cellMonogramClass} />
+        {renderRowCheckbox(organization, selection)}
         {renderName(organization, !isPlain)}
       </>
     ),
@@ -108,9 +109,9 @@ export function listColumns(
       return (
         <>
           {organization.status !== 'active' && (
-            <NarrowPill>
+            <span className={narrowPillClass}>
               <StatusBadge status={organization.status} />
-            </NarrowPill>
+            </span>
           )}
           {text === null ? <MissingValue /> : <span title={text}>{text}</span>}
         </>
@@ -151,7 +152,7 @@ const selectableCellClass = staticClassName(css`
 `);
 
 /** In the line of the subdomain, where there is no column for the status. */
-const NarrowPill = styled.span`
+const narrowPillClass = staticClassName(css`
   margin-inline-end: 6px;
   & > span {
     margin-block: -2px;
@@ -159,8 +160,8 @@ const NarrowPill = styled.span`
   ${tableFrom(480)} {
     display: none;
   }
-`;
-const Seats = styled.span`
+`);
+const seatsClass = staticClassName(css`
   display: grid;
   grid-template-columns: minmax(0, 84px) minmax(64px, auto);
   align-items: center;
@@ -180,4 +181,4 @@ const Seats = styled.span`
     color: ${theme.text.muted};
     ${theme.type[12]};
   }
-`;
+`);

@@ -107,7 +107,7 @@ export function DataTable<Row, SortKey extends string = string>({
           </tr>
         </thead>
         {rowElements ? (
-          <tbody>{rowElements}</tbody>
+          <tbody {...clicks}>{rowElements}</tbody>
         ) : (
           <SkeletonRows rows={skeletonRows} columns={columns} />
         )}
@@ -316,10 +316,7 @@ export interface Column<Row, SortKey extends string = string> {
   readonly cellProps?: (row: Row) => CellProps;
 }
 
-interface TrProps extends Omit<
-  ComponentPropsWithRef<'tr'>,
-  'className' | 'onClick' | 'onAuxClick'
-> {
+interface TrProps extends Omit<ComponentPropsWithRef<'tr'>, 'className'> {
   /** A click anywhere in the row follows its first link. */
   readonly linked?: boolean;
   readonly selected?: boolean;
@@ -328,7 +325,6 @@ interface TrProps extends Omit<
 
 /** A row of a DataTable. */
 export function Tr({ linked = false, selected = false, muted = false, ...rest }: TrProps) {
-  const link = linked ? { onClick: followLink, onAuxClick: followLink } : undefined;
   return (
     <tr
       className={classNames(
@@ -336,7 +332,6 @@ export function Tr({ linked = false, selected = false, muted = false, ...rest }:
         selected && tableClasses.selectedRow,
         muted && tableClasses.mutedRow,
       )}
-      {...link}
       {...rest}
     />
   );
@@ -344,11 +339,23 @@ export function Tr({ linked = false, selected = false, muted = false, ...rest }:
 
 const controls = 'a, button, input, select, textarea, label';
 
+/** Of a table's body; from the keyboard, one uses the link itself. */
+const clicks = { onClick: followLink, onAuxClick: followLink };
+
 /** Texts in the row stay selectable: a click that ends a selection follows nothing. */
-function followLink(event: MouseEvent<HTMLTableRowElement>): void {
-  const { currentTarget: row, target, button, shiftKey, altKey, ctrlKey, metaKey } = event;
-  const isOnText = row.contains(target as Node) && !(target as Element).closest(controls);
-  if (!isOnText || button > 1 || shiftKey || altKey || getSelection()?.isCollapsed === false)
+function followLink(event: MouseEvent<HTMLTableSectionElement>): void {
+  const { currentTarget: body, button, shiftKey, altKey, ctrlKey, metaKey } = event;
+  const target = event.target as Element;
+  // The event of a dialog that a cell has opened isn't in the table.
+  const row = body.contains(target) && target.closest(`.${tableClasses.linkedRow}`);
+  if (
+    !row ||
+    target.closest(controls) ||
+    button > 1 ||
+    shiftKey ||
+    altKey ||
+    getSelection()?.isCollapsed === false
+  )
     return;
   const isForNewTab = button === 1 || ctrlKey || metaKey;
   row.querySelector('a')?.dispatchEvent(

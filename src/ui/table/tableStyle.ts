@@ -73,10 +73,7 @@ const stickyStyle = css`
 const cellStyle = css`
   & th,
   & td {
-    padding-inline: ${theme.space[3]};
-    ${tableBelow(480)} {
-      padding-inline: ${theme.space[2]} 0;
-    }
+    padding-inline: var(--cell-padding);
   }
   & td {
     padding-block: 0;
@@ -182,7 +179,10 @@ const styleProps: readonly string[] = [
   'sticky',
 ] satisfies readonly (keyof TableStyleProps)[];
 
-/** Widths don't depend on the content, so nothing shifts when rows change. */
+/**
+ * Widths don't depend on the content, so nothing shifts when rows change. What depends on the table's
+ * width is a custom property of the table: a container query for each cell would be evaluated for each.
+ */
 export const Table = styled('table', {
   shouldForwardProp: (prop) => !styleProps.includes(prop),
 })<TableStyleProps>`
@@ -206,12 +206,17 @@ export const Table = styled('table', {
     padding-inline-end: ${({ onPage }) => (onPage ? 0 : theme.space[4])};
   }
   ${rowStyle}
+  --cell-padding: ${theme.space[3]};
+  ${tableBelow(480)} {
+    --cell-padding: ${theme.space[2]} 0;
+  }
   ${widths.map(
     (width) => css`
       ${tableBelow(width)} {
-        & .${tableClasses.hideBelow[width]} {
-          display: none;
-        }
+        --from-${width}: none;
+      }
+      & .${tableClasses.hideBelow[width]} {
+        display: var(--from-${width}, table-cell);
       }
     `,
   )}
