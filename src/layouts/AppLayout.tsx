@@ -47,7 +47,9 @@ export const AppLayout = observer(function AppLayout() {
 /** The maximum width of a screen and of the header. */
 const contentWidth = '1200px';
 
+// `isolation`: what a dialog repaints doesn't go through the display list of the page behind it.
 const Shell = styled.div`
+  isolation: isolate;
   display: flex;
   min-block-size: 100dvh;
 `;

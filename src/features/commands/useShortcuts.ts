@@ -89,7 +89,7 @@ export function shortcutListener(run: (id: ShortcutId) => void): (event: Keyboar
     const { key, target, timeStamp, repeat } = event;
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.defaultPrevented || key.length !== 1) return;
-    if (document.querySelector(openDialogOrMenu) || isTyping(target)) return;
+    if (isTyping(target) || document.querySelector(openDialogOrMenu)) return;
     const pressed = pressedKey(event);
     const previous = timeStamp - typed.at < sequenceTime ? typed.keys : [];
     const matches = (keys: readonly string[]) =>
