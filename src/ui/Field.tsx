@@ -1,7 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/style';
 import { visuallyHiddenStyle, withBdi } from '~/ui/text';
 
 /**
@@ -43,51 +45,60 @@ export function Field({
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <Wrap>
-      <LabelRow isHidden={hideLabel}>
-        <label htmlFor={controlId}>{label}</label>
-        {optional ? <OptionalMark>Optional</OptionalMark> : null}
-      </LabelRow>
+    <div className={fieldClass} data-hide-label={hideLabel || undefined}>
+      <label htmlFor={controlId}>{label}</label>
+      {optional && !hideLabel ? <small>Optional</small> : null}
       {children({
         id: controlId,
         'aria-describedby': errorId ?? hintId,
         'aria-invalid': error ? true : undefined,
       })}
-      <MessageLine>
-        {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-        {hint && !error ? <Hint id={hintId}>{hint}</Hint> : null}
-      </MessageLine>
-    </Wrap>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {hint && !error ? (
+        <p className={hintClass} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
-const Wrap = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-`;
-const LabelRow = styled.div<{ readonly isHidden: boolean }>`
-  display: flex;
-  gap: 6px;
-  margin-block-end: 6px;
+const labelStyle = css`
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
-  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
 `;
-const OptionalMark = styled.span`
-  color: ${theme.text.muted};
-  font-weight: ${theme.fontWeight.regular};
-`;
-const MessageLine = styled.div`
+// A class: a form has many fields, and a table may have hundreds.
+const fieldClass = staticClassName(css`
+  position: relative;
+  display: grid;
+  grid-template-columns: fit-content(100%) minmax(0, 1fr);
+  align-content: start;
+  column-gap: 6px;
+  min-inline-size: 0;
+  & > * {
+    grid-column: 1 / -1;
+  }
+  & > label,
+  & > small {
+    grid-column: auto;
+    margin-block-end: 6px;
+    ${labelStyle}
+  }
+  & > small {
+    color: ${theme.text.muted};
+    font-weight: ${theme.fontWeight.regular};
+  }
+  &[data-hide-label] > label {
+    ${visuallyHiddenStyle}
+  }
   & > p {
     padding-block-start: 4px;
   }
-`;
-const Hint = styled.p`
+`);
+const hintClass = staticClassName(css`
   color: ${theme.text.muted};
   ${theme.type[12]};
-`;
+`);
 
 interface FieldErrorProps {
   /** The id that the control's `aria-describedby` refers to. */
@@ -98,14 +109,14 @@ interface FieldErrorProps {
 /** The error message of a field or a group of fields. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <Text id={id}>
+    <p className={errorClass} id={id}>
       <CircleAlert size={14} aria-hidden="true" />
       <span>{withBdi(children)}</span>
-    </Text>
+    </p>
   );
 }
 
-const Text = styled.p`
+const errorClass = staticClassName(css`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space[1]};
@@ -116,7 +127,7 @@ const Text = styled.p`
     flex: none;
     margin-block-start: 1px;
   }
-`;
+`);
 
 interface FieldsetProps {
   /** The group's name, as in "Subscription 1". */
@@ -145,8 +156,7 @@ const Group = styled.fieldset`
   gap: 6px;
 `;
 const Legend = styled.div<{ readonly isHidden: boolean }>`
-  ${theme.type[12]};
-  font-weight: ${theme.fontWeight.medium};
+  ${labelStyle}
   ${({ isHidden }) => isHidden && visuallyHiddenStyle}
 `;
 

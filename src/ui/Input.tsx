@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { mapValues } from 'es-toolkit';
 import { Eye, EyeOff, Minus, Plus, Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
+import { classNames, staticClassName } from '~/ui/style';
 import { Tooltip } from '~/ui/Tooltip';
 
 export interface ControlHeightProps {
@@ -13,8 +15,7 @@ export interface ControlHeightProps {
 
 // iOS zooms into a focused field whose font is smaller than 16 px:
 // https://css-tricks.com/16px-or-larger-text-prevents-ios-form-zoom/
-/** The box around a text input or a select. It shows the focus ring of the control inside it. */
-export const controlStyle = ({ controlHeight = 'medium' }: ControlHeightProps) => css`
+const controlStyle = (controlHeight: keyof typeof theme.control) => css`
   position: relative;
   display: flex;
   align-items: center;
@@ -66,6 +67,10 @@ export const controlStyle = ({ controlHeight = 'medium' }: ControlHeightProps) =
     }
   }
 `;
+/** Of the box around a text input or a select, which shows the focus ring of the control inside it. */
+export const controlClasses = mapValues(theme.control, (_, height) =>
+  staticClassName(controlStyle(height)),
+);
 
 export interface TextInputProps extends ComponentPropsWithRef<'input'>, ControlHeightProps {
   /** An icon or unit before the text. */
@@ -83,7 +88,7 @@ export function TextInput({
   leading,
   trailing,
   align = 'start',
-  controlHeight,
+  controlHeight = 'medium',
   className,
   suggestions = [],
   type = 'text',
@@ -92,10 +97,12 @@ export function TextInput({
   const listId = useId();
   const list = suggestions.length > 0 ? listId : undefined;
   return (
-    <TextInputBox
-      className={className}
-      controlHeight={controlHeight}
-      isEndAligned={align === 'end'}
+    <span
+      className={classNames(
+        controlClasses[controlHeight],
+        align === 'end' && endAlignedClass,
+        className,
+      )}
     >
       {leading ? <Leading>{leading}</Leading> : null}
       <input type={type} list={list} {...rest} />
@@ -107,20 +114,16 @@ export function TextInput({
         </datalist>
       )}
       {trailing ? <Trailing>{trailing}</Trailing> : null}
-    </TextInputBox>
+    </span>
   );
 }
 
-const endAlignedStyle = `
+const endAlignedClass = staticClassName(css`
   & > input {
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-`;
-const TextInputBox = styled.span<ControlHeightProps & { readonly isEndAligned: boolean }>`
-  ${controlStyle}
-  ${({ isEndAligned }) => isEndAligned && endAlignedStyle}
-`;
+`);
 const Leading = styled.span`
   flex: none;
   padding-inline-start: 10px;
@@ -176,26 +179,25 @@ const FieldButton = styled.button`
  */
 export function TextArea({ className, rows = 1, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
-    <TextAreaBox className={className}>
+    <span className={classNames(controlClasses.medium, textAreaClass, className)}>
       <textarea
         rows={rows}
         style={rows > 1 ? { minBlockSize: `${rows}lh` } : undefined}
         {...rest}
       />
-    </TextAreaBox>
+    </span>
   );
 }
 
 // `field-sizing`: without it, the text scrolls; with it, `rows` has no effect.
-const TextAreaBox = styled.span`
-  ${controlStyle}
+const textAreaClass = staticClassName(css`
   & > textarea {
     display: block;
     max-block-size: 200px;
     resize: none;
     field-sizing: content;
   }
-`;
+`);
 
 /** A password input with a toggle to show the password. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing' | 'align'>) {

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown, X } from 'lucide-react';
 import {
@@ -6,11 +7,13 @@ import {
   type Ref,
   useId,
   useRef,
+  useState,
   type ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
 import { Field, type FieldProps } from '~/ui/Field';
-import { controlStyle, type ControlHeightProps } from '~/ui/Input';
+import { controlClasses, type ControlHeightProps } from '~/ui/Input';
+import { classNames, staticClassName } from '~/ui/style';
 import { visuallyHiddenStyle } from '~/ui/text';
 import { Tooltip } from '~/ui/Tooltip';
 
@@ -23,15 +26,23 @@ interface SelectProps extends ComponentPropsWithRef<'select'>, ControlHeightProp
   readonly options: readonly SelectOption[];
 }
 
+/** A select with more options renders only the current one until it is focused or pointed at. */
+const maxClosedOptions = 20;
+
 /** A native select, with the platform's own keyboard and touch behaviour. */
-export function Select({ options, controlHeight, className, ...rest }: SelectProps) {
+export function Select({ options, controlHeight = 'medium', className, ...rest }: SelectProps) {
+  const [wasReached, setReached] = useState(false);
+  const reach = () => setReached(true);
+  const isComplete = wasReached || options.length <= maxClosedOptions;
+  const current = options.findIndex(({ value }) => value === rest.value);
+  const shown = isComplete ? options : options.slice(Math.max(current, 0)).slice(0, 1);
   return (
-    <SelectBox className={className} controlHeight={controlHeight}>
-      <select onKeyDown={closeListOnly} {...rest}>
-        {renderOptions(options)}
+    <span className={classNames(controlClasses[controlHeight], selectClass, className)}>
+      <select onKeyDown={closeListOnly} onFocus={reach} onPointerEnter={reach} {...rest}>
+        {renderOptions(shown)}
       </select>
       <ChevronDown size={16} aria-hidden="true" />
-    </SelectBox>
+    </span>
   );
 }
 
@@ -64,8 +75,7 @@ function renderOptions(options: readonly SelectOption[]): ReactNode {
   ));
 }
 
-const SelectBox = styled.span<ControlHeightProps>`
-  ${controlStyle}
+const selectClass = staticClassName(css`
   & > select {
     padding-inline-end: 32px;
     cursor: pointer;
@@ -76,7 +86,7 @@ const SelectBox = styled.span<ControlHeightProps>`
     color: ${theme.text.muted};
     pointer-events: none;
   }
-`;
+`);
 
 interface InlineSelectProps {
   /** The accessible name, shown before the value. */
