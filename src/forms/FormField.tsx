@@ -1,5 +1,5 @@
-import { useField } from 'formik';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { getIn, useFormikContext, type FormikValues } from 'formik';
+import { memo, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { Field } from '~/ui/Field';
 import { NumberStepper, PasswordInput, TextArea, TextInput } from '~/ui/Input';
 import { Select } from '~/ui/Select';
@@ -45,35 +45,55 @@ export type FormFieldProps<Kind extends FieldKind> = Omit<
 };
 
 /** A field of a form with its label, control and message, which shows on blur or on submit. */
-export function FormField<Kind extends FieldKind = 'text'>({
-  kind,
-  name,
+export function FormField<Kind extends FieldKind = 'text'>(props: FormFieldProps<Kind>) {
+  const { name, kind } = props;
+  const { values, errors, touched, handleChange } = useFormikContext<FormikValues>();
+  const { fieldId, renderError } = useFormContext();
+  const value = getIn(values, name) as string;
+  const [defaultValue] = useState(value);
+  const message = getIn(touched, name) ? (getIn(errors, name) as string | undefined) : undefined;
+  return (
+    <FieldView
+      {...(props as FormFieldProps<FieldKind>)}
+      {...(kind === 'stepper' || kind === 'select'
+        ? { value, onChange: handleChange }
+        : { defaultValue })}
+      id={fieldId(name)}
+      error={message && (renderError?.(name, message) ?? message)}
+    />
+  );
+}
+
+type FieldViewProps = FormFieldProps<FieldKind> & {
+  readonly id: string;
+  readonly error: ReactNode;
+};
+
+/** Renders when its own value, message or props change, not with each change of the form's state. */
+const FieldView = memo(function FieldView({
+  kind = 'text',
   label,
   hideLabel,
   hint,
   optional,
+  id,
+  error,
   ...rest
-}: FormFieldProps<Kind>) {
-  const [{ value, onChange }, { error, touched }] = useField<string>(name);
-  const { fieldId, renderError } = useFormContext();
-  const Control = controls[kind ?? 'text'] as ComponentType<object>;
+}: FieldViewProps) {
+  const Control = controls[kind] as ComponentType<object>;
   return (
-    <Field
-      {...{ label, hideLabel, hint, optional }}
-      id={fieldId(name)}
-      error={touched && error ? (renderError?.(name, error) ?? error) : undefined}
-    >
+    <Field {...{ id, label, hideLabel, hint, optional, error }}>
       {(control) => (
         <Control
           {...control}
-          {...{ name, value, onChange, autoComplete: 'off' }}
-          {...(kind && kind in attributes && attributes[kind as keyof typeof attributes])}
+          autoComplete="off"
+          {...(kind in attributes && attributes[kind as keyof typeof attributes])}
           {...rest}
         />
       )}
     </Field>
   );
-}
+});
 
 /** Why something is changed. */
 export function ReasonField() {

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
   type FocusEvent,
+  type InputEvent,
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react';
@@ -49,12 +50,18 @@ export interface FormOptions<Values extends FormikValues> {
   readonly hasChanges?: ((initialValues: Values, values: Values) => boolean) | undefined;
 }
 
+type TextInput = HTMLInputElement | HTMLTextAreaElement;
+
+const invalidField = '[aria-invalid="true"], [data-invalid]';
+
 /**
  * The state of a form: Formik's values, the errors of its rules and of the server, and one submit at a
- * time, which cleans, validates and sends the values.
+ * time, which cleans, validates and sends the values. What is typed stays in its input, so that a key
+ * renders nothing: Formik gets it on blur and on submit.
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
-  const { fields, onSubmit } = options;
+  const { fields, onSubmit, onDirtyChange, hasChanges } = options;
+  const { restored, update: updateDraft } = options.draft ?? {};
   const element = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
   /** What the server rejected last: an error remains until its value changes. */
@@ -67,25 +74,83 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   /** The last submit was rejected before it was sent. */
   const [isInvalid, setIsInvalid] = useState(false);
   const focusedAtReset = useRef<Element>(null);
+  /** Formik's values that the inputs were given last; undefined after a reset. */
+  const shownValues = useRef<Values>(undefined);
 
   const formik = useFormik<Values>({
     initialValues: options.initialValues,
+    validateOnChange: false,
+    validateOnBlur: false,
     onReset: () => {
       clearServerErrors();
       focusedAtReset.current = document.activeElement;
+      shownValues.current = undefined;
     },
     // Never called: `submit` sends.
     onSubmit: () => undefined,
-    validate: async (values) =>
-      addServerErrors(values, (await (await loadFormSchema())?.formErrors(fields, values)) ?? {}),
   });
+  const { setValues } = formik;
   // On /login and in a dialog opened before the page is idle, nothing else loads it.
   useEffect(() => whenIdle(formSchema.prefetch), []);
-  useUnsavedValues(formik, options);
+  useLayoutEffect(() => {
+    if (restored) void setValues(restored, false);
+  }, [restored, setValues]);
+  useLayoutEffect(() => {
+    if (shownValues.current !== formik.values) {
+      showDifferences(shownValues.current, formik.values);
+      removeErrors(readValues());
+    }
+    shownValues.current = formik.values;
+    reportUnsaved(readValues());
+  });
   useEffect(() => {
-    if (failedSubmits > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+    if (failedSubmits > 0) element.current?.querySelector<HTMLElement>(invalidField)?.focus();
   }, [failedSubmits]);
+
+  function textInputs(): TextInput[] {
+    const hasText = (field: Element): field is TextInput =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      typeof getIn(formik.values, field.name) === 'string';
+    return [...(element.current?.elements ?? [])].filter(hasText);
+  }
+
+  /** Formik's values with what the inputs have, also by an autofill without events. */
+  function readValues(): Values {
+    return textInputs().reduce<Values>(
+      (values, input) =>
+        isShownBy(input, getIn(values, input.name) as string)
+          ? values
+          : (setIn(values, input.name, input.value) as Values),
+      formik.values,
+    );
+  }
+
+  function showDifferences(from: Values | undefined, to: Values) {
+    for (const input of textInputs()) {
+      const text = getIn(to, input.name) as string;
+      if (text !== getIn(from, input.name) && !isShownBy(input, text)) input.value = text;
+    }
+  }
+
+  /** Validates changed values while a message is shown: it disappears as soon as they are correct. */
+  function removeErrors(values: Values) {
+    if (element.current?.querySelector(invalidField)) void validate(values);
+  }
+
+  /** Escape may follow a keystroke immediately, and the unsaved-changes guard must know by then. */
+  function reportUnsaved(values: Values) {
+    const { initialValues } = formik;
+    const isChanged = JSON.stringify(values) !== JSON.stringify(initialValues);
+    onDirtyChange?.(isChanged && (hasChanges?.(initialValues, values) ?? true));
+    updateDraft?.(isChanged ? values : undefined);
+  }
+
+  async function validate(values: Values): Promise<FormikErrors<Values>> {
+    const errors = (await (await loadFormSchema())?.formErrors(fields, values)) ?? {};
+    const allErrors = addServerErrors(values, errors);
+    formik.setErrors(allErrors);
+    return allErrors;
+  }
 
   function clearServerErrors() {
     rejected.current = undefined;
@@ -120,37 +185,29 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
 
   async function submit(event: SubmitEvent) {
     // Events of a dialog over the form bubble through React's tree.
-    const form = event.currentTarget;
-    if (event.target !== form) return;
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     clearServerErrors();
     try {
-      const typed = formik.values;
-      const values = shownValues(form, typed);
       const schema = await loadFormSchema();
+      const values = readValues();
       const cleaned = schema?.cleanValues(fields, values, formik.initialValues) ?? values;
-      void formik.setValues((current) => (current === typed ? cleaned : current), false);
-      // Not submitForm(): it validates again, and sends values typed since. These are validated
-      // once, and sent as validated.
-      const errors = await formik.validateForm(cleaned);
+      showDifferences(values, cleaned);
+      void setValues(cleaned, false);
+      // Not submitForm(): it sends values typed since. These are validated once, and sent as validated.
+      const errors = await validate(cleaned);
       const invalid = Object.keys(errors).length > 0;
       setIsInvalid(invalid);
       setFailedSubmits((count) => (invalid ? count + 1 : 0));
       touchAll(cleaned);
-      if (!invalid) await send(cleaned);
+      if (invalid) return;
+      formik.setSubmitting(true);
+      const rejection = await onSubmit(cleaned, { ...formik, showErrors });
+      if (rejection) showErrors(cleaned, rejection);
     } finally {
       isSubmitting.current = false;
-    }
-  }
-
-  async function send(sent: Values) {
-    formik.setSubmitting(true);
-    try {
-      const errors = await onSubmit(sent, { ...formik, showErrors });
-      if (errors) showErrors(sent, errors);
-    } finally {
       formik.setSubmitting(false);
     }
   }
@@ -163,21 +220,29 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     // Another window has taken the focus: the user returns to the field, where the caret would move.
     if (target === document.activeElement || !currentTarget.contains(target)) return;
     const { name } = target as HTMLInputElement;
-    const value: unknown = name && getIn(formik.values, name);
-    if (typeof value !== 'string' || !name) return;
+    const values = readValues();
+    if (!name || typeof getIn(values, name) !== 'string') return;
     const dialog = relatedTarget?.closest('[role="dialog"], [role="alertdialog"]');
     const isTouched = target !== focusedAtReset.current && (!dialog || dialog.contains(target));
-    const values = shownValues(currentTarget, formik.values);
-    const cleaned = formSchema.value?.cleanValues(fields, values, formik.initialValues);
-    const text: unknown = getIn(cleaned ?? values, name);
-    if (isTouched) void formik.setFieldTouched(name, true, text === value);
-    if (text !== value || values !== formik.values)
-      void formik.setValues(setIn(values, name, text) as Values);
+    const cleaned = formSchema.value?.cleanValues(fields, values, formik.initialValues) ?? values;
+    const next = setIn(values, name, getIn(cleaned, name)) as Values;
+    showDifferences(values, next);
+    if (next !== formik.values) void setValues(next, false);
+    if (!isTouched) return;
+    if (!getIn(formik.touched, name)) void formik.setFieldTouched(name, true, false);
+    void validate(next);
   }
 
-  const forgetReset = () => {
+  function handleInput({ target }: InputEvent<HTMLElement>) {
     focusedAtReset.current = null;
-  };
+    if (target instanceof HTMLSelectElement) return;
+    const values = readValues();
+    reportUnsaved(values);
+    removeErrors(values);
+    // What is filled in without the focus is never left.
+    if (target !== document.activeElement) void setValues(values, false);
+  }
+
   return {
     formik,
     placement,
@@ -186,41 +251,21 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
       ref: element,
       onSubmit: (event: SubmitEvent) => void submit(event),
       onBlur: handleBlur,
-      onFocus: forgetReset,
-      onInput: forgetReset,
+      onFocus: () => {
+        focusedAtReset.current = null;
+      },
+      onInput: handleInput,
       onKeyDown: submitByKeys,
     },
   };
 }
 
-/** The values as the fields show them: some password managers fill them in without any event. */
-function shownValues<Values>(form: Element, values: Values): Values {
-  const inputs = form.querySelectorAll<HTMLInputElement>(
-    'input:not([type=radio], [type=checkbox])',
-  );
-  return [...inputs].reduce((shown, { name, value }) => {
-    const known: unknown = getIn(shown, name);
-    return typeof known === 'string' && known !== value
-      ? (setIn(shown, name, value) as Values)
-      : shown;
-  }, values);
-}
-
-/** Restores a form's draft, and reports its unsaved values and whether there are any. */
-function useUnsavedValues<Values extends FormikValues>(
-  { dirty: isChanged, values, initialValues, setValues }: ReturnType<typeof useFormik<Values>>,
-  { onDirtyChange, draft, hasChanges }: FormOptions<Values>,
-): void {
-  const dirty = isChanged && (hasChanges?.(initialValues, values) ?? true);
-  // In a layout effect: Escape may follow the keystroke immediately, and the unsaved-changes guard
-  // must know by then.
-  useLayoutEffect(() => onDirtyChange?.(dirty), [onDirtyChange, dirty]);
-  const { restored, update } = draft ?? {};
-  useLayoutEffect(() => {
-    if (restored) void setValues(restored, false);
-  }, [restored, setValues]);
-  const unsaved = isChanged ? values : undefined;
-  useLayoutEffect(() => update?.(unsaved), [update, unsaved]);
+/** Whether an input shows a text, which it may do without its line breaks or the spaces around it. */
+function isShownBy(input: TextInput, text: string): boolean {
+  if (input.value === text) return true;
+  const copy = input.cloneNode() as TextInput;
+  copy.value = text;
+  return copy.value === input.value;
 }
 
 /**

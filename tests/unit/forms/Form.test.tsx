@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ObjectSchema } from 'yup';
 import { loginRules } from '~/domain/User';
 import { noteRules, subscriptionFields, subscriptionRows } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
+import { blankSubscription } from '~/domain/organizationValues';
 import { FormField } from '~/forms/FormField';
+import { newOrganizationFormFields, SubscriptionRows } from '~/forms/OrganizationFields';
 import type { FormDraft } from '~/forms/useForm';
 import { deferred } from '../stores/deferred';
 import {
@@ -124,6 +127,73 @@ describe('a field that the user leaves', () => {
     await focus(input('Email'));
     expect(errorOf('Name')).toBe('Name is required.');
   });
+});
+
+it('renders nothing while a valid field is typed in', async () => {
+  const onRender = vi.fn<ProfilerOnRenderCallback>();
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <Form
+        fields={{ text: { label: 'Note', rule: noteRules.text } }}
+        initialValues={{ text: '' }}
+        onSubmit={() => Promise.resolve()}
+        label="Test"
+      >
+        <FormField kind="multiline" name="text" label="Note" />
+      </Form>
+    </Profiler>,
+  );
+  await focus(input('Note'));
+  onRender.mockClear();
+  await type('Note', 'a');
+  expect(onRender).not.toHaveBeenCalled();
+});
+
+it('shows the message of a field on blur, not while it is typed in again', async () => {
+  renderForm({ name: 'Acme' });
+  await focus(input('Name'));
+  await focus(button('Copy'));
+  await focus(input('Name'));
+  await type('Name', 'A');
+  expect(errorOf('Name')).toBeUndefined();
+  await focus(button('Copy'));
+  expect(errorOf('Name')).toBe('Name should be at least 2 characters.');
+});
+
+it('is not changed by a line break that its input does not show', async () => {
+  renderForm({ name: 'Acme\nLabs' });
+  await focus(input('Name'));
+  await focus(button('Copy'));
+  expect(onDirty.mock.lastCall?.[0]).toBe(false);
+  await type('Email', 'a@b.co');
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Acme\nLabs', email: 'a@b.co' });
+});
+
+it('keeps what is being typed into a row when the row above is removed', async () => {
+  render(
+    <Form
+      fields={{ subscriptions: newOrganizationFormFields.subscriptions }}
+      initialValues={{ subscriptions: [blankSubscription, blankSubscription] }}
+      onSubmit={() => Promise.resolve()}
+      label="Test"
+    >
+      <SubscriptionRows seatTypes={[]} />
+    </Form>,
+  );
+  const seatType = (row: number) =>
+    within(screen.getByRole('group', { name: `Subscription ${row}` })).getByRole<HTMLInputElement>(
+      'textbox',
+      { name: 'Seat type' },
+    );
+  const [remove] = screen.getAllByRole('button', { name: 'Remove subscription' });
+  await focus(seatType(2));
+  await actAndSettle(() => void fireEvent.input(seatType(2), { target: { value: 'full' } }));
+  await actAndSettle(() => {
+    remove?.focus();
+    remove?.click();
+  });
+  expect(seatType(1).value).toBe('full');
 });
 
 describe('draft', () => {
