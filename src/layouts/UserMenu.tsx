@@ -94,10 +94,9 @@ const UserButton = styled(MenuButton, {
   padding: 0 ${theme.space[2]};
   gap: ${theme.space[2]};
   & > span + span {
+    color: ${theme.text.primary};
     flex: 1;
     min-inline-size: 0;
-  }
-  & > span + span > span {
     display: flex;
     align-items: center;
     gap: ${theme.space[2]};

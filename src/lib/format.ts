@@ -1,9 +1,8 @@
 import { parseDay, parseInstant } from './time';
 
 const locale = 'en-GB';
-const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
-const dateFormat = new Intl.DateTimeFormat(locale, date);
-const dayFormat = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' });
+// Not the locale's, whose "Sept" has four letters.
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const fullFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' });
 // No "-0", whatever was rounded.
 const numberFormat = new Intl.NumberFormat(locale, { signDisplay: 'negative' });
@@ -13,17 +12,35 @@ const numberFormat = new Intl.NumberFormat(locale, { signDisplay: 'negative' });
  * malformed.
  */
 export function formatInstantDate(instant: string | null | undefined): string | null {
-  return format(dateFormat, instant ? parseInstant(instant) : undefined);
+  const time = instant ? parseInstant(instant) : undefined;
+  if (time === undefined) return null;
+  const date = new Date(time);
+  return `${formatLocalDay(date)} ${date.getFullYear()}`;
+}
+
+/** A date in the user's time zone without its year, `1 Mar`. */
+export function formatLocalDay(date: Date): string {
+  return `${date.getDate()} ${months[date.getMonth()]}`;
 }
 
 /** An instant with its full date and time in the user's time zone. */
 export function formatInstantFull(instant: string | null | undefined): string | null {
-  return format(fullFormat, instant ? parseInstant(instant) : undefined);
+  const time = instant ? parseInstant(instant) : undefined;
+  return time === undefined ? null : fullFormat.format(time);
 }
 
 /** A calendar day `YYYY-MM-DD` as `1 Mar 2026`, independent of the time zone. */
 export function formatDay(day: string | null | undefined): string | null {
-  return format(dayFormat, day ? parseDay(day) : undefined);
+  return day && parseDay(day) !== undefined
+    ? `${formatShortDay(day)} ${Number(day.slice(0, 4))}`
+    : null;
+}
+
+/** A calendar day without its year, `1 Mar`; unchanged if there is no such day. */
+export function formatShortDay(day: string): string {
+  return parseDay(day) === undefined
+    ? day
+    : `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`;
 }
 
 /** With thousands separators: `1,234`; `−4` with a minus sign, as wide as a plus. */
@@ -34,8 +51,4 @@ export function formatNumber(value: number): string {
 /** A difference with its sign: `+10`, `−4`, `0`. */
 export function formatChange(change: number): string {
   return `${change > 0 ? '+' : ''}${formatNumber(change)}`;
-}
-
-function format(formatter: Intl.DateTimeFormat, time: number | undefined): string | null {
-  return time === undefined ? null : formatter.format(time);
 }

@@ -1,13 +1,7 @@
-import { formatInstantDate } from './format';
-import { parseDay, parseInstant } from './time';
+import { formatInstantDate, formatLocalDay } from './format';
+import { parseInstant } from './time';
 
 const locale = 'en-GB';
-const dayFormat = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const localDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 const weekdayFormat = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
@@ -15,12 +9,6 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
   year: 'numeric',
 });
 const timeOfDayFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-
-/** A calendar day without its year, `1 Mar`; unchanged if there is no such day. */
-export function formatShortDay(day: string): string {
-  const time = parseDay(day);
-  return time === undefined ? day : dayFormat.format(time);
-}
 
 /** An instant in milliseconds as a day in the user's time zone: `Monday, 2 March 2026`. */
 export function formatWeekday(time: number): string {
@@ -48,9 +36,7 @@ export function formatShortDateTime(instant: string, now = Date.now()): string |
   const [date, today] = [new Date(time), new Date(now)];
   if (date.toDateString() === today.toDateString()) return timeOfDay;
   const day =
-    date.getFullYear() === today.getFullYear()
-      ? localDayFormat.format(date)
-      : formatInstantDate(instant);
+    date.getFullYear() === today.getFullYear() ? formatLocalDay(date) : formatInstantDate(instant);
   return `${day}, ${timeOfDay}`;
 }
 
@@ -61,7 +47,7 @@ export function formatShortDateTime(instant: string, now = Date.now()): string |
 export function formatDateIn(days: number, now: number): string {
   const date = dateIn(days, now);
   return date.getFullYear() === new Date(now).getFullYear()
-    ? localDayFormat.format(date)
+    ? formatLocalDay(date)
     : formatFullDateIn(days, now);
 }
 

@@ -109,7 +109,6 @@ const table: { [Group in keyof typeof tokens]: Record<keyof ThemeTokens[Group], 
     out: both(red, 9),
   },
   chart: {
-    single: both(neutral, 10),
     series1: [light(accent, 9), dark(accent, 10)],
     series2: [light(cyan, 10), dark(cyan, 9)],
     series3: [light(plum, 9), dark(plum, 10)],

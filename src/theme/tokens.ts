@@ -60,8 +60,7 @@ export const tokens = {
   status: ['normal'],
   /** The capacity bar. */
   capacity: ['normal', 'track', 'low', 'out'],
-  /** `single`: the only series of a chart. */
-  chart: ['single', 'series1', 'series2', 'series3', 'series4', 'weekend'],
+  chart: ['series1', 'series2', 'series3', 'series4', 'weekend'],
   monogramIndigo: monogram,
   monogramViolet: monogram,
   monogramPlum: monogram,

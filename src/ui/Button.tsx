@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type {
   ComponentPropsWithRef,
@@ -60,10 +59,10 @@ export function Button({
   };
   return (
     <Box
-      variant={variant}
-      controlSize={size}
-      isSquare={square}
-      isBusy={busy}
+      data-variant={variant}
+      data-size={size}
+      data-square={square || undefined}
+      data-busy={busy || undefined}
       type="button"
       onClick={click}
       onKeyDown={keyDown}
@@ -73,14 +72,10 @@ export function Button({
       {icon ? busy ? <Spinner /> : icon : null}
       {/* An empty label would move the icon out of the middle. */}
       {children === undefined ? null : (
-        <Label isShifted={busy && !icon}>
-          {busy && !icon ? (
-            <SpinnerPlace>
-              <Spinner />
-            </SpinnerPlace>
-          ) : null}
-          <span>{children}</span>
-        </Label>
+        <span data-shifted={(busy && !icon) || undefined}>
+          {busy && !icon ? <Spinner /> : null}
+          {children}
+        </span>
       )}
     </Box>
   );
@@ -109,9 +104,9 @@ export function IconButton({
   );
 }
 
-/** A small quiet button at the end of a line or a row, muted: its label ends where the content does. */
+/** A small quiet button at the end of a line or a row: its label ends where the content does. */
 export function EndButton(props: ButtonProps) {
-  return <MutedButton variant="quiet" size="small" {...props} />;
+  return <Button variant="quiet" size="small" data-end {...props} />;
 }
 
 export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
@@ -133,26 +128,14 @@ export function LinkButton<Tag extends ElementType = 'a'>({
 }: LinkButtonProps<Tag>) {
   const Link: ElementType = as ?? 'a';
   return (
-    <Box as={Link} variant={variant} controlSize="medium" isSquare={false} isBusy={false} {...rest}>
+    <Box as={Link} data-variant={variant} data-size="medium" {...rest}>
       {icon}
       <span>{children}</span>
     </Box>
   );
 }
 
-interface BoxProps {
-  readonly variant: ButtonVariant;
-  readonly controlSize: ButtonSize;
-  readonly isSquare: boolean;
-  /** A busy button ignores clicks, but looks as before. */
-  readonly isBusy: boolean;
-}
-
-const paddings = { small: '3px 10px', medium: '5px 12px', large: '5px 16px' };
-/** Where they are touched. */
-const touchHeights = { small: '40px', medium: '40px', large: theme.control.large };
-
-const solidStyle = (colours: typeof theme.accent) => css`
+const solidStyle = (colours: typeof theme.accent) => `
   background: ${colours.solid};
   color: ${colours.onSolid};
   box-shadow: ${theme.shadow.soft};
@@ -163,10 +146,68 @@ const solidStyle = (colours: typeof theme.accent) => css`
     background: ${colours.solidPressed};
   }
 `;
-const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
-  primary: solidStyle(theme.accent),
-  danger: solidStyle(theme.danger),
-  secondary: css`
+// `:where`: the later rule wins, whatever its selector. The spinner of a button without an icon is positioned
+// before the label and both shift by half its width, so the button doesn't change its width.
+const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
+  --control-size: ${theme.control.medium};
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  flex: none;
+  max-inline-size: 100%;
+  min-block-size: var(--control-size);
+  padding: 5px 12px;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  background: transparent;
+  color: ${theme.text.primary};
+  ${theme.type[13]};
+  font-weight: ${theme.fontWeight.medium};
+  text-align: center;
+  text-decoration: none;
+  white-space: nowrap;
+  user-select: none;
+  transition:
+    background-color ${theme.duration.quick},
+    border-color ${theme.duration.quick};
+  & > span {
+    position: relative;
+    overflow-wrap: anywhere;
+  }
+  & > [data-shifted] {
+    transform: translateX(9px);
+    & > svg:first-of-type {
+      position: absolute;
+      inset-inline-end: 100%;
+      inset-block-start: calc(50% - 7px);
+      margin-inline-end: 4px;
+    }
+  }
+  &:where([data-size='small']) {
+    --control-size: ${theme.control.small};
+    padding: 3px 10px;
+  }
+  &:where([data-size='large']) {
+    --control-size: ${theme.control.large};
+    padding: 5px 16px;
+    ${theme.type[14]};
+  }
+  ${theme.media.belowMedium} {
+    --control-size: ${theme.control.large};
+  }
+  &:where([data-square]) {
+    inline-size: var(--control-size);
+    padding: 0;
+  }
+  &:where([data-variant='primary']) {
+    ${solidStyle(theme.accent)}
+  }
+  &:where([data-variant='danger']) {
+    ${solidStyle(theme.danger)}
+  }
+  &:where([data-variant='secondary']) {
     background: ${theme.surface.control};
     border-color: ${theme.border.button};
     box-shadow: ${theme.shadow.soft};
@@ -176,14 +217,17 @@ const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
     &:active {
       background: ${theme.surface.pressed};
     }
-  `,
-  active: css`
+  }
+  &:where([data-variant='active']) {
     background: ${theme.accent.subtle};
     border-color: ${theme.accent.border};
     color: ${theme.accent.text};
     box-shadow: ${theme.shadow.soft};
-  `,
-  quiet: css`
+  }
+  &:where([data-variant='quiet']) {
+    &:where(:not([data-square])) {
+      color: ${theme.text.muted};
+    }
     &:hover {
       background: ${theme.surface.hover};
     }
@@ -191,90 +235,30 @@ const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
     &[aria-expanded='true'] {
       background: ${theme.surface.pressed};
     }
-  `,
-  quietDanger: css`
+    /* Its padding and border. */
+    &:where([data-end]) {
+      max-inline-size: none;
+      margin-inline-end: -11px;
+    }
+  }
+  &:where([data-variant='quietDanger']) {
     color: ${theme.danger.text};
     &:hover {
       background: ${theme.danger.subtle};
     }
-  `,
-};
-const disabledStyle = ({ variant, isBusy }: BoxProps) => css`
+  }
   &:disabled,
-  &[aria-disabled='true']${isBusy ? ':disabled' : ''} {
+  &[aria-disabled='true']:not([data-busy]) {
     color: ${theme.text.disabled};
     box-shadow: none;
-    ${
-      variant.startsWith('quiet')
-        ? 'background: none;'
-        : `background: ${theme.surface.hover}; border-color: ${theme.border.hairline};`
+    &:where(:not([data-variant^='quiet'])) {
+      background: ${theme.surface.hover};
+      border-color: ${theme.border.hairline};
+    }
+    &:where([data-variant^='quiet']) {
+      background: none;
     }
   }
-`;
-const squareStyle = (size: ButtonSize) => css`
-  inline-size: ${theme.control[size]};
-  padding: 0;
-  ${theme.media.belowMedium} {
-    inline-size: ${touchHeights[size]};
-  }
-`;
-const Box = styled('button', {
-  shouldForwardProp: (prop) =>
-    !['as', 'variant', 'controlSize', 'isSquare', 'isBusy'].includes(prop),
-})<BoxProps>`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 6px;
-  flex: none;
-  max-inline-size: 100%;
-  min-block-size: ${({ controlSize }) => theme.control[controlSize]};
-  padding: ${({ controlSize }) => paddings[controlSize]};
-  border: 1px solid transparent;
-  border-radius: ${theme.radius.control};
-  background: transparent;
-  color: ${theme.text.primary};
-  ${({ controlSize }) => theme.type[controlSize === 'large' ? 14 : 13]};
-  font-weight: ${theme.fontWeight.medium};
-  text-align: center;
-  text-decoration: none;
-  white-space: nowrap;
-  user-select: none;
-  transition:
-    background-color ${theme.duration.quick},
-    border-color ${theme.duration.quick};
-  ${theme.media.belowMedium} {
-    min-block-size: ${({ controlSize }) => touchHeights[controlSize]};
-  }
-  ${({ variant }) => variantStyles[variant]}
-  ${disabledStyle}
-  ${({ isSquare, controlSize }) => isSquare && squareStyle(controlSize)}
-`;
-// Without an icon to replace, the spinner is positioned before the label and both shift by half its
-// width, so the button doesn't change its width.
-const Label = styled.span<{ readonly isShifted: boolean }>`
-  position: relative;
-  overflow-wrap: anywhere;
-  transform: ${({ isShifted }) => (isShifted ? 'translateX(9px)' : 'none')};
-`;
-const SpinnerPlace = styled.span`
-  position: absolute;
-  inset-inline-end: 100%;
-  inset-block-start: calc(50% - 7px);
-  margin-inline-end: 4px;
-`;
-// -11px: its padding and border.
-const mutedStyle = css`
-  max-inline-size: none;
-  margin-inline-end: -11px;
-  color: ${theme.text.muted};
-  &:hover {
-    color: ${theme.text.primary};
-  }
-`;
-const MutedButton = styled(Button)`
-  ${({ variant }) => variant === 'quiet' && mutedStyle}
 `;
 
 /**

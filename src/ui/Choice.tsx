@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
 import { theme } from '~/theme/theme';
@@ -95,38 +94,64 @@ export function RadioGroup<Value extends string>({
     onChange(shown);
   };
   return (
-    <RadioGroupWrap tabs={tabs} role="radiogroup" aria-label={label}>
-      <Track tabs={tabs}>
-        {options.map((option) => (
-          <Choice key={option.value} tabs={tabs}>
-            <input
-              type="radio"
-              name={groupId}
-              value={option.value}
-              checked={option.value === selection.shown}
-              onChange={() => select(option.value)}
-            />
-            <span>{option.label}</span>
-          </Choice>
-        ))}
-      </Track>
-    </RadioGroupWrap>
+    <Group data-tabs={tabs || undefined} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={groupId}
+            value={option.value}
+            checked={option.value === selection.shown}
+            onChange={() => select(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </Group>
   );
 }
 
-interface TabsProps {
-  readonly tabs: boolean;
-}
-const RadioGroupWrap = styled.div<TabsProps>`
-  position: relative;
-  display: ${({ tabs }) => (tabs ? 'grid' : 'inline-flex')};
-  align-items: center;
-  gap: ${theme.space[2]};
+const tabsStyle = `
+  display: flex;
+  gap: 0 ${theme.space[5]};
+  inline-size: auto;
+  padding: 0;
+  border-block-end: 1px solid ${theme.border.hairline};
+  border-radius: 0;
+  background: none;
+  & > label {
+    margin-block-end: -1px;
+    & > span,
+    & > input:checked + span {
+      min-block-size: 36px;
+      padding: 0;
+      border: 0;
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+      ${theme.type[13]};
+    }
+    & > input:checked + span {
+      border-block-end: 2px solid ${theme.accent.solid};
+      padding-block-start: 2px;
+      @media (forced-colors: active) {
+        border-color: Highlight;
+        color: CanvasText;
+      }
+    }
+    ${theme.media.belowMedium} {
+      & > span,
+      & > input:checked + span {
+        min-block-size: ${theme.control.large};
+      }
+    }
+  }
 `;
-const Track = styled.div<TabsProps>`
+const Group = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 2px;
+  inline-size: fit-content;
   padding: 2px;
   border-radius: ${theme.radius.control};
   background: ${theme.surface.hover};
@@ -136,53 +161,18 @@ const Track = styled.div<TabsProps>`
   @media print {
     background: none;
   }
-  ${({ tabs }) => tabs && tabsTrackStyle}
-`;
-const tabsTrackStyle = css`
-  gap: 0 ${theme.space[5]};
-  padding: 0;
-  border-block-end: 1px solid ${theme.border.hairline};
-  border-radius: 0;
-  background: none;
-`;
-const tabStyle = css`
-  margin-block-end: -1px;
-  & > span,
-  & > input:checked + span {
-    min-block-size: 36px;
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    background: none;
-    box-shadow: none;
-    ${theme.type[13]};
+  & > label {
+    position: relative;
+    display: block;
   }
-  & > input:checked + span {
-    border-block-end: 2px solid ${theme.accent.solid};
-    padding-block-start: 2px;
-    @media (forced-colors: active) {
-      border-color: Highlight;
-      color: CanvasText;
-    }
-  }
-  ${theme.media.belowMedium} {
-    & > span,
-    & > input:checked + span {
-      min-block-size: ${theme.control.large};
-    }
-  }
-`;
-const Choice = styled.label<TabsProps>`
-  position: relative;
-  display: block;
-  & > input {
+  & > label > input {
     position: absolute;
     inset: 0;
     margin: 0;
     opacity: 0;
     cursor: pointer;
   }
-  & > span {
+  & > label > span {
     display: grid;
     place-items: center;
     min-block-size: 26px;
@@ -194,39 +184,41 @@ const Choice = styled.label<TabsProps>`
     font-weight: ${theme.fontWeight.medium};
     white-space: nowrap;
   }
-  & > input:hover + span {
+  & > label > input:hover + span {
     color: ${theme.text.primary};
   }
-  & > input:checked + span {
+  & > label > input:checked + span {
     background: ${theme.surface.chip};
     border-color: ${theme.border.button};
     box-shadow: ${theme.shadow.soft};
     color: ${theme.text.primary};
   }
-  & > input:focus-visible + span {
+  & > label > input:focus-visible + span {
     outline: 2px solid ${theme.focus.ring};
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
-    & > input:checked + span {
+    & > label > input:checked + span {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
     }
-    & > input:checked + span * {
+    & > label > input:checked + span * {
       color: inherit;
     }
   }
   ${theme.media.belowMedium} {
-    & > span {
+    & > label > span {
       min-block-size: 40px;
     }
   }
   @media print {
-    &:not(:has(:checked)) {
+    & > label:not(:has(:checked)) {
       display: none;
     }
   }
-  ${({ tabs }) => tabs && tabStyle}
+  &[data-tabs] {
+    ${tabsStyle}
+  }
 `;

@@ -3,18 +3,6 @@ import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { theme } from '~/theme/theme';
 import { withBdi } from './text';
 
-/** A surface with a hairline border, where several things sit side by side. */
-export const Card = styled.div`
-  min-inline-size: 0;
-  border: 1px solid ${theme.border.hairline};
-  border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  overflow: clip;
-  @media print {
-    break-inside: avoid;
-  }
-`;
-
 interface PageHeaderProps {
   readonly title: ReactNode;
   /** The heading element, which receives focus after a navigation. */
@@ -41,49 +29,24 @@ export function PageHeader({
   leading,
 }: PageHeaderProps) {
   return (
-    <Wrap>
+    <Header data-beside={leading ? 'tile' : actions ? 'button' : undefined}>
       {leading}
-      <TitleBlock>
-        <Lines isBesideTile={Boolean(leading)}>
-          <PageHeaderTitle isBesideButton={Boolean(actions) && !leading}>
+      <div className="title">
+        <div>
+          <div>
             <h1 ref={headingRef} tabIndex={-1}>
               {withBdi(title)}
             </h1>
             {badge}
-          </PageHeaderTitle>
+          </div>
           {description ? <p>{description}</p> : null}
-        </Lines>
-      </TitleBlock>
-      {actions ? <PageHeaderActions>{actions}</PageHeaderActions> : null}
-    </Wrap>
+        </div>
+      </div>
+      {actions ? <div className="actions">{actions}</div> : null}
+    </Header>
   );
 }
 
-const Wrap = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${theme.space[2]} ${theme.space[3]};
-`;
-// As high as a button: both are centred on one line.
-const besideButtonStyle = `
-  ${theme.media.belowMedium} {
-    min-block-size: ${theme.control.large};
-  }
-`;
-const PageHeaderTitle = styled.div<{ readonly isBesideButton: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[1]} 10px;
-  min-block-size: ${theme.control.medium};
-  ${({ isBesideButton }) => isBesideButton && besideButtonStyle}
-  & > h1 {
-    min-inline-size: 0;
-    ${theme.type[20]};
-    overflow-wrap: anywhere;
-  }
-`;
 // Beside a monogram of 40 px. Where space is short two lines, whatever the name's length that is still
 // loading: the badge ends the second.
 const besideTileStyle = `
@@ -119,24 +82,48 @@ const besideTileStyle = `
     }
   }
 `;
-const TitleBlock = styled.div`
-  container: title / inline-size;
-  flex: 1 1 0;
-  min-inline-size: min(100%, 8rem);
-`;
-const Lines = styled.div<{ readonly isBesideTile: boolean }>`
-  & > p {
-    color: ${theme.text.muted};
-    overflow-wrap: anywhere;
-  }
-  ${({ isBesideTile }) => isBesideTile && besideTileStyle}
-`;
-const PageHeaderActions = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[2]};
-  @media print {
-    display: none;
+  align-items: flex-start;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  & > .title {
+    container: title / inline-size;
+    flex: 1 1 0;
+    min-inline-size: min(100%, 8rem);
+    & > div > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${theme.space[1]} 10px;
+      min-block-size: ${theme.control.medium};
+    }
+    & h1 {
+      min-inline-size: 0;
+      ${theme.type[20]};
+      overflow-wrap: anywhere;
+    }
+    & > div > p {
+      color: ${theme.text.muted};
+      overflow-wrap: anywhere;
+    }
+  }
+  & > .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+    @media print {
+      display: none;
+    }
+  }
+  /* As high as a button: both are centred on one line. */
+  ${theme.media.belowMedium} {
+    &[data-beside='button'] > .title > div > div {
+      min-block-size: ${theme.control.large};
+    }
+  }
+  &[data-beside='tile'] > .title > div {
+    ${besideTileStyle}
   }
 `;
 
@@ -190,105 +177,103 @@ interface PanelProps {
   /** Figures beside the heading; in a narrow panel on a line of their own. */
   readonly summary?: ReactNode;
   readonly actions?: ReactNode;
-  /** Removes the padding, so that a table or a list reaches the edges. */
-  readonly flush?: boolean;
   /** Without a card: in an aside. */
   readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
-/** A titled section of a screen, on a card or plain: a region named by its title. */
-export function Panel({
-  title,
-  summary,
-  actions,
-  flush = false,
-  plain = false,
-  children,
-}: PanelProps) {
+/** A titled section of a screen, on a card that its content fills or plain: a region named by its title. */
+export function Panel({ title, summary, actions, plain = false, children }: PanelProps) {
   const id = useId();
-  const Surface = plain ? PlainSection : SectionCard;
   return (
-    <Surface aria-labelledby={id}>
-      <HeaderContainer isPlain={plain}>
-        <Header isPlain={plain}>
+    <Section aria-labelledby={id} data-card={!plain || undefined}>
+      <header>
+        <div>
           {/* Where focus goes when a control of the panel is gone and there is no other. */}
-          <PanelTitle id={id} tabIndex={-1}>
+          <h2 id={id} tabIndex={-1}>
             {title}
-          </PanelTitle>
-          {summary ? <Summary>{summary}</Summary> : null}
-          {actions ? <PanelActions>{actions}</PanelActions> : null}
-        </Header>
-      </HeaderContainer>
-      <Body flush={flush || plain}>{children}</Body>
-    </Surface>
+          </h2>
+          {summary ? <div className="summary">{summary}</div> : null}
+          {actions ? <div className="actions">{actions}</div> : null}
+        </div>
+      </header>
+      <div>{children}</div>
+    </Section>
   );
 }
 
-const SectionCard = Card.withComponent('section');
-const PlainSection = styled.section`
+const Section = styled.section`
   min-inline-size: 0;
-`;
-interface PlainProps {
-  readonly isPlain: boolean;
-}
-const HeaderContainer = styled.div<PlainProps>`
-  container-type: inline-size;
-  border-block-end: ${({ isPlain }) => (isPlain ? 'none' : `1px solid ${theme.border.hairline}`)};
-`;
-const Header = styled.div<PlainProps>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[3]};
-  min-block-size: ${({ isPlain }) => (isPlain ? '48px' : '47px')};
-  padding: ${({ isPlain }) => (isPlain ? '8px 0 7px' : `7px ${theme.space[4]}`)};
-`;
-const PanelTitle = styled.h2`
-  min-inline-size: 0;
-  ${theme.type[14]};
-  overflow-wrap: anywhere;
-`;
-const Summary = styled.div`
-  min-inline-size: 0;
-  color: ${theme.text.muted};
-  ${theme.type[12]};
-  text-wrap: balance;
+  & > header {
+    container-type: inline-size;
+  }
+  & > header > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[2]} ${theme.space[3]};
+    min-block-size: 48px;
+    padding: 8px 0 7px;
+  }
+  & > header > div > h2 {
+    min-inline-size: 0;
+    ${theme.type[14]};
+    overflow-wrap: anywhere;
+  }
   /* In two lines where space is short: the actions stay beside it. */
-  @container (min-width: 560px) {
-    flex: 1 1 0;
-    display: grid;
-    align-self: stretch;
-    align-content: center;
-  }
-  @container (max-width: 559.98px) {
-    flex-basis: 100%;
-  }
-  @container (min-width: 400px) and (max-width: 559.98px) {
-    order: 1;
-  }
-`;
-// Several actions get a line of their own.
-const PanelActions = styled.div`
-  margin-inline-start: auto;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
-  @container (max-width: 399.98px) {
-    &:has(> * + *) {
+  & > header > div > .summary {
+    min-inline-size: 0;
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    text-wrap: balance;
+    @container (min-width: 560px) {
+      flex: 1 1 0;
+      display: grid;
+      align-self: stretch;
+      align-content: center;
+    }
+    @container (max-width: 559.98px) {
       flex-basis: 100%;
-      justify-content: space-between;
+    }
+    @container (min-width: 400px) and (max-width: 559.98px) {
+      order: 1;
     }
   }
-  @media print {
-    & > :not([role='radiogroup']) {
-      display: none;
+  /* Several get a line of their own. */
+  & > header > div > .actions {
+    margin-inline-start: auto;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[2]};
+    @container (max-width: 399.98px) {
+      &:has(> * + *) {
+        flex-basis: 100%;
+        justify-content: space-between;
+      }
+    }
+    @media print {
+      & > :not([role='radiogroup']) {
+        display: none;
+      }
     }
   }
-`;
-const Body = styled.div<Required<Pick<PanelProps, 'flush'>>>`
-  padding: ${({ flush }) => (flush ? 0 : theme.space[4])};
+  &[data-card] {
+    border: 1px solid ${theme.border.hairline};
+    border-radius: ${theme.radius.card};
+    background: ${theme.surface.card};
+    overflow: clip;
+    @media print {
+      break-inside: avoid;
+    }
+    & > header {
+      border-block-end: 1px solid ${theme.border.hairline};
+      & > div {
+        min-block-size: 47px;
+        padding: 7px ${theme.space[4]};
+      }
+    }
+  }
 `;
 
 /** Lays out its children in a column. `gap` is a step of `theme.space`. */

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import {
   type FocusEvent,
   type PointerEvent,
@@ -58,8 +57,9 @@ export function Tooltip({ content, children, side = 'top', disabled = false }: T
   };
 
   return (
-    <Wrap
+    <span
       ref={wrapper}
+      style={{ display: 'contents' }}
       onPointerEnter={onEnter}
       onPointerLeave={() => schedule(false, closeDelay)}
       onPointerDown={close}
@@ -72,10 +72,6 @@ export function Tooltip({ content, children, side = 'top', disabled = false }: T
           {content}
         </TooltipPopup>
       ) : null}
-    </Wrap>
+    </span>
   );
 }
-
-const Wrap = styled.span`
-  display: contents;
-`;

@@ -18,8 +18,15 @@ export const visuallyHiddenStyle = css`
   border: 0;
 `;
 
+const visuallyHiddenClass = staticClassName(visuallyHiddenStyle);
+
 /** Text for screen readers only. */
-export const VisuallyHidden = styled.span(visuallyHiddenStyle);
+export function VisuallyHidden({
+  as: Tag = 'span',
+  ...rest
+}: ComponentPropsWithRef<'span'> & { readonly as?: ElementType }) {
+  return <Tag className={visuallyHiddenClass} {...rest} />;
+}
 
 const mutedClass = staticClassName(css`
   color: ${theme.text.muted};

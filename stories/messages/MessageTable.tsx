@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { Card } from '~/ui/Page';
+import { Panel } from '~/ui/Page';
 import { type Column, DataTable } from '~/ui/table/DataTable';
 
 interface MessageTableProps {
@@ -20,9 +20,9 @@ export function MessageTable({ label, columns, rows }: MessageTableProps) {
     cell: ([, ...cells]) => <CellText>{cells[index]}</CellText>,
   }));
   return (
-    <Card>
+    <Panel title={label}>
       <DataTable label={label} columns={tableColumns} rows={rows} rowKey={0} />
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { StatusBadge } from '~/ui/Status';
-import { Card } from '~/ui/Page';
+import { Panel } from '~/ui/Page';
 import { type Column, DataTable, type TableSort, Tr, renderCells } from '~/ui/table/DataTable';
 import { Pagination } from '~/ui/table/Pagination';
 import { MissingValue, TextLink } from '~/ui/text';
@@ -91,7 +91,7 @@ function Tables({ isLoading = false }: { readonly isLoading?: boolean }) {
           </Tr>
         )}
       />
-      <Card>
+      <Panel title="Dense">
         <DataTable
           label="Dense"
           dense
@@ -100,7 +100,7 @@ function Tables({ isLoading = false }: { readonly isLoading?: boolean }) {
           skeletonRows={3}
           isMuted={({ status }) => status === 'inactive'}
         />
-      </Card>
+      </Panel>
       <Pagination
         label="Pages"
         page={2}

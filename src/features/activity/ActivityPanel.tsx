@@ -5,7 +5,6 @@ import { QueryErrorState } from '~/components/ErrorContent';
 import { hasFilter, type ActivityFilter } from '~/domain/Activity';
 import { useQuery } from '~/hooks/useQuery';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
-import { theme } from '~/theme/theme';
 import { Button, EndButton } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
@@ -132,7 +131,6 @@ export const ActivityPanel = observer(function ActivityPanel({
 
 const ShowMoreButton = styled(Button)`
   margin-inline-start: -11px;
-  color: ${theme.accent.text};
   @media print {
     display: none;
   }

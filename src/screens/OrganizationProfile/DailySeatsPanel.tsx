@@ -7,8 +7,7 @@ import { type DailySeats, type Period, periods } from '~/domain/Subscription';
 import { dailySeatsChart, peakOf, seatTypeName } from '~/domain/dailySeats';
 import { useQuery } from '~/hooks/useQuery';
 import { csvFile, downloadFile } from '~/lib/csv/writeCsv';
-import { formatNumber } from '~/lib/format';
-import { formatShortDay } from '~/lib/formatShort';
+import { formatNumber, formatShortDay } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
@@ -27,8 +26,8 @@ interface DailySeatsPanelProps {
   readonly onPeriodChange: (period: Period) => void;
 }
 
-/** Of the table, until "Show all". */
-const maxRows = 100;
+/** Days in the table, until "Show all". */
+const shownDays = 7;
 
 const options = periods.map((days) => ({
   value: String(days),
@@ -53,12 +52,18 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   const columns = useMemo(() => dailySeatsColumns(chart?.indexes), [chart]);
   const [expanded, setExpanded] = useState<unknown>();
   const rows = shown?.data.rows;
+  const days = useMemo(() => [...new Set(rows?.map(({ date }) => date))], [rows]);
+  const lastDays = useMemo(() => {
+    const last = new Set(days.slice(0, shownDays));
+    return rows?.filter(({ date }) => last.has(date));
+  }, [rows, days]);
   const isExpanded = expanded === rows;
   const busy = query.data === undefined || !isReady;
   // While the organization is unknown, it may be its own failure, which replaces the screen.
   const error = current && isReady ? query.error : undefined;
   const canExport = rows !== undefined && rows.length > 0 && !busy && !error;
   const peak = !error && chart && peakOf(chart);
+  const hasPlot = current?.status === 'inactive' ? peak : !chart || chart.days.length > 0;
   return (
     <Panel
       title="Daily Seats"
@@ -80,16 +85,15 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
             aria-disabled={!canExport || undefined}
             onClick={() => {
               if (!canExport) return;
-              const days = rows.map(({ date, seats, seat_type }) => [date, seats, seat_type]);
+              const lines = rows.map(({ date, seats, seat_type }) => [date, seats, seat_type]);
               downloadFile(
                 `daily-seats-${current?.subdomain ?? 'organization'}-${period}-days.csv`,
-                [csvFile(['date', 'seats', 'seat_type'], days)],
+                [csvFile(['date', 'seats', 'seat_type'], lines)],
               );
             }}
           />
         </>
       }
-      flush
     >
       {error ? (
         <QueryErrorState error={error} onRetry={() => void query.refetch()} />
@@ -97,30 +101,31 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <ChartContainer>
-            {shown && chart ? (
-              chart.days.length > 0 && (
+          {hasPlot && (
+            <ChartContainer>
+              {shown && chart ? (
                 <StackedChart
                   label="Daily seats by type"
+                  caption="Seats used on each day"
                   chart={chart}
                   by={shown.period === 365 ? 'week' : 'day'}
                 />
-              )
-            ) : (
-              <Skeleton height={200} />
-            )}
-          </ChartContainer>
+              ) : (
+                <Skeleton height={196} />
+              )}
+            </ChartContainer>
+          )}
           <DataTable
             label="Daily Seats"
             busy={busy}
             dense
             columns={columns}
-            rows={isExpanded ? rows : rows?.slice(0, maxRows)}
-            skeletonRows={period}
+            rows={isExpanded ? rows : lastDays}
+            skeletonRows={shownDays * (subscriptions.data?.rows.length ?? 1)}
           />
-          {!isExpanded && rows && rows.length > maxRows && (
+          {!isExpanded && days.length > shownDays && (
             <ShowAllButton variant="quiet" size="small" onClick={() => setExpanded(rows)}>
-              Show all
+              Show all {formatNumber(days.length)} days
             </ShowAllButton>
           )}
         </>
@@ -174,7 +179,6 @@ const ChartContainer = styled.div`
 `;
 const ShowAllButton = styled(Button)`
   margin: ${theme.space[2]} 6px;
-  color: ${theme.accent.text};
   @media print {
     display: none;
   }

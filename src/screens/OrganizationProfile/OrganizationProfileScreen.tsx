@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { pick } from 'es-toolkit';
 import { CirclePause, Ellipsis } from 'lucide-react';
@@ -145,20 +144,22 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           </>
         }
       />
-      <ProfileColumns isSettled={isSettled}>
+      <ProfileColumns>
         <div>
           {organization?.status === 'inactive' && (
             <InactiveCallout organization={organization} onActivate={openStatus} />
           )}
           <SubscriptionsPanel profile={profile} onOpen={seatsDialogs.open} />
-          <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
         </div>
         {organization && (
-          <aside>
+          <aside data-waiting={!isSettled || undefined}>
             <ProfilePanel organization={organization} />
             <OrganizationActivity profile={profile} />
           </aside>
         )}
+        <div data-waiting={!isSettled || undefined}>
+          <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
+        </div>
       </ProfileColumns>
       {seatsDialogs.dialog}
       {/* The others open once the organization's own response has provided its version. */}
@@ -288,34 +289,17 @@ const Callout = styled.div`
   }
 `;
 /**
- * What stands below the subscriptions would move when they are loaded, as their number is unknown. It
- * waits for them, two seconds at most.
+ * In two columns the aside has its own. What stands below the subscriptions would move when they are
+ * loaded, as their number is unknown: it waits for them, two seconds at most.
  */
-const waitingStyle = css`
-  animation: ${appear} 0s 2s backwards;
-`;
-/* In one column, the contact comes before the chart. */
-const ProfileColumns = styled(Columns, { shouldForwardProp: (prop) => prop !== 'isSettled' })<{
-  readonly isSettled: boolean;
-}>`
-  reading-flow: grid-order;
-  & > div > :last-child,
-  & > aside > * {
-    ${({ isSettled }) => !isSettled && waitingStyle}
-  }
-  @container (width < 56.25rem) {
-    & > * {
-      display: contents;
-    }
-    & > div > :last-child {
-      order: 1;
-    }
-    & > aside > * + * {
-      order: 2;
-    }
+const ProfileColumns = styled(Columns)`
+  & > [data-waiting] {
+    animation: ${appear} 0s 2s backwards;
   }
   @container (width >= 56.25rem) {
-    & > aside > * {
+    grid-template-rows: auto 1fr;
+    & > aside {
+      grid-area: 1 / 2 / span 2;
       animation: none;
     }
   }

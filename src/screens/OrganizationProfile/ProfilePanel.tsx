@@ -100,7 +100,7 @@ export const ProfilePanel = observer(function ProfilePanel({
         {items.map(({ term, value, show, copy }) => {
           const text = value(organization);
           return (
-            <Pair key={term}>
+            <div key={term}>
               <dt>{term}</dt>
               <dd>
                 <span>
@@ -108,7 +108,7 @@ export const ProfilePanel = observer(function ProfilePanel({
                 </span>
                 {copy && text && <CopyButton name={copy} value={text} />}
               </dd>
-            </Pair>
+            </div>
           );
         })}
       </List>
@@ -132,27 +132,23 @@ export function phoneHref(phone: string): string | undefined {
   return digits === '' ? undefined : `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** Terms of 96 px beside their values. */
+/** Terms of 96 px beside their values. Copy buttons show on hover and focus; always without hover. */
 const List = styled.dl`
   display: grid;
   gap: ${theme.space[1]};
   margin-block: -6px;
-  ${theme.media.belowMedium} {
-    gap: 0;
+  & > div {
+    display: grid;
+    grid-template-columns: min(6rem, 40%) minmax(0, 1fr);
+    gap: ${theme.space[2]};
+    min-inline-size: 0;
   }
-`;
-// Copy buttons show on hover and focus; always where there is no hover.
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: min(6rem, 40%) minmax(0, 1fr);
-  gap: ${theme.space[2]};
-  min-inline-size: 0;
-  & > dt {
+  & dt {
     padding-block: 5px;
     color: ${theme.text.muted};
     ${theme.type[12]};
   }
-  & > dd {
+  & dd {
     display: flex;
     align-items: flex-start;
     justify-content: space-between;
@@ -160,38 +156,39 @@ const Pair = styled.div`
     min-block-size: 26px;
     padding-block: 3px;
   }
-  & > dd button {
+  & dd > span:first-of-type {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & button {
     margin-block: -4px;
   }
   @media (hover: hover) {
-    & > dd {
+    & dd {
       position: relative;
     }
-    & > dd button {
+    & button {
       position: absolute;
       inset-block-start: 3px;
       inset-inline-end: 0;
       background: ${theme.surface.page};
     }
-    & > dd button:not(:focus-visible) {
+    & button:not(:focus-visible) {
       opacity: 0;
     }
-    &:hover > dd button {
+    & > :hover button {
       opacity: 1;
     }
   }
-  & > dd > span:first-of-type {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
   ${theme.media.belowMedium} {
-    & > dt {
+    gap: 0;
+    & dt {
       padding-block: 12px;
     }
-    & > dd {
+    & dd {
       padding-block: 10px;
     }
-    & > dd button {
+    & button {
       margin-block: -10px;
     }
   }

@@ -21,11 +21,12 @@ import { useQuery } from '~/hooks/useQuery';
 import { sentence } from '~/messages/message';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
-import { EndButton } from '~/ui/Button';
+import { Button, EndButton } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { CapacityBar, capacityCellProps } from '~/ui/Seats';
 import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
+import { staticClassName } from '~/ui/style';
 import { type Column, DataTable } from '~/ui/table/DataTable';
 import { tableBelow, tableFrom } from '~/ui/table/tableStyle';
 import { MissingValue, withBdi } from '~/ui/text';
@@ -68,7 +69,6 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
           Add subscription
         </EndButton>
       }
-      flush
     >
       {error ? (
         <QueryErrorState error={error} onRetry={() => void profile.subscriptions.refetch()} />
@@ -76,6 +76,7 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
         <EmptyState title="No subscriptions" />
       ) : (
         <>
+          <SeatStates states={seatStates(status, subscriptions ?? [], Date.now())} />
           <DataTable
             label="Subscriptions"
             busy={query.status !== 'success'}
@@ -84,7 +85,6 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
             skeletonRows={1}
             rowKey="id"
           />
-          <SeatStates states={seatStates(status, subscriptions ?? [], Date.now())} />
         </>
       )}
     </Panel>
@@ -124,9 +124,9 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
       cell: ({ subscription }) =>
         subscription ? (subscription.seat_type ?? <MissingValue />) : <strong>All</strong>,
       detail: ({ used_seats: used, total_seats: total }) => (
-        <NarrowDetail>
+        <span className={classes.narrowDetail}>
           <NumberText value={used} /> of <NumberText value={total} />
-        </NarrowDetail>
+        </span>
       ),
       cellProps: ({ subscription, index }) => (subscription ? seatTypeCellProps(index) : {}),
     },
@@ -140,17 +140,17 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     {
       header: 'Used Seats',
       // What the others leave, up to a bar of 92 px.
-      width: 'clamp(5.625rem, 80cqi - 26.875rem, 10rem)',
+      width: 'clamp(5.625rem, 80cqi - 27rem, 10rem)',
       hideBelow: 620,
       cell: ({ subscription, used_seats: used, total_seats: total }) => (
-        <Used>
+        <span className={classes.used}>
           <ChangeHighlight value={used} />
           <CapacityBar
             label={`Used seats, ${subscription ? (subscription.seat_type ?? 'unknown type') : 'all'}`}
             used={used}
             total={total}
           />
-        </Used>
+        </span>
       ),
     },
     {
@@ -164,7 +164,7 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
       header: 'Actions',
       kind: 'actions',
       align: 'end',
-      width: 'min(15.5rem, 45cqi)',
+      width: 'min(16.25rem, 45cqi)',
       cell: ({ subscription }) =>
         subscription && <SeatsActions subscription={subscription} onOpen={onOpen} />,
     },
@@ -182,9 +182,9 @@ function ChangeHighlight({ value }: ChangeHighlightProps) {
   if (value !== shown.value) setShown({ value, changes: shown.changes + 1 });
   return (
     // The key restarts the animation.
-    <Figure key={shown.changes} hasChanged={shown.changes > 0}>
+    <span key={shown.changes} className={shown.changes > 0 ? classes.changed : undefined}>
       <NumberText value={value} />
-    </Figure>
+    </span>
   );
 }
 
@@ -205,24 +205,25 @@ function SeatsActions({ subscription, onOpen }: SeatsActionsProps) {
   useCommand('assign-seats', assign, subscription);
   useCommand('change-total-seats', changeTotal, subscription);
   return (
-    <Actions>
-      <ActionButton
+    <span className={classes.actions}>
+      <Button
         ref={assignButton}
+        size="small"
         aria-label={`Assign seats, ${name}`}
         aria-haspopup="dialog"
         onClick={assign}
       >
         Assign seats
-      </ActionButton>
-      <ActionButton
+      </Button>
+      <EndButton
         ref={totalButton}
         aria-label={`Change total seats, ${name}`}
         aria-haspopup="dialog"
         onClick={changeTotal}
       >
         Change total seats
-      </ActionButton>
-    </Actions>
+      </EndButton>
+    </span>
   );
 }
 
@@ -235,17 +236,17 @@ const tones = {
 function SeatStates({ states }: { readonly states: readonly SeatState[] }) {
   if (states.length === 0) return null;
   return (
-    <div role="note" aria-label="Seats">
+    <States role="note" aria-label="Seats">
       {states.map(({ tone, text }) => {
         const Icon = tones[tone].icon;
         return (
-          <StateLine key={text} tone={tone}>
-            <Icon size={16} aria-hidden="true" />
+          <div key={text} style={{ background: tones[tone].subtle }}>
+            <Icon size={16} color={tones[tone].text} aria-hidden="true" />
             <p>{withBdi(text)}</p>
-          </StateLine>
+          </div>
         );
       })}
-    </div>
+    </States>
   );
 }
 
@@ -256,71 +257,58 @@ const highlight = keyframes`
   }
 `;
 
-const highlightStyle = css`
-  animation: ${highlight} ${theme.duration.highlight} ${theme.easing};
-`;
-const Figure = styled.span<{ readonly hasChanged: boolean }>`
-  border-radius: 2px;
-  ${({ hasChanged }) => hasChanged && highlightStyle}
-`;
-const NarrowDetail = styled.span`
-  display: block;
-  text-indent: 0;
-  white-space: normal;
-  ${tableFrom(620)} {
-    display: none;
-  }
-`;
-const Used = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  font-variant-numeric: tabular-nums;
-  & > span:first-of-type {
-    min-inline-size: 2.25rem;
-  }
-  & > span:last-of-type {
-    flex: 1;
-  }
-`;
-const Actions = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  margin-inline-end: -7px;
-  ${tableBelow(480)} {
-    display: flex;
-    margin-inline-end: -5px;
-  }
-`;
-const ActionButton = styled(EndButton)`
-  margin: 0;
-  padding-inline: 6px;
-  color: ${theme.text.primary};
-  ${tableBelow(480)} {
-    max-inline-size: 100%;
-    padding-inline: ${theme.space[1]};
-    text-align: end;
+const classes = {
+  changed: staticClassName(css`
+    border-radius: 2px;
+    animation: ${highlight} ${theme.duration.highlight} ${theme.easing};
+  `),
+  narrowDetail: staticClassName(css`
+    display: block;
+    text-indent: 0;
     white-space: normal;
+    ${tableFrom(620)} {
+      display: none;
+    }
+  `),
+  used: staticClassName(css`
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    font-variant-numeric: tabular-nums;
+    & > span:first-of-type {
+      min-inline-size: 2.25rem;
+    }
+    & > span:last-of-type {
+      flex: 1;
+    }
+  `),
+  actions: staticClassName(css`
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 2px;
+    ${tableBelow(480)} {
+      flex-direction: column;
+      align-items: flex-end;
+      padding-block: ${theme.space[1]};
+    }
+  `),
+};
+const States = styled.div`
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-block-size: 36px;
+    padding: ${theme.space[2]} ${theme.space[4]};
+    border-block-end: 1px solid ${theme.border.hairline};
   }
-`;
-const StateLine = styled.div<{ readonly tone: SeatState['tone'] }>`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-block-size: 36px;
-  padding: ${theme.space[2]} ${theme.space[4]};
-  background: ${({ tone }) => tones[tone].subtle};
-  & > svg {
+  & svg {
     flex: none;
-    color: ${({ tone }) => tones[tone].text};
   }
-  & > p {
+  & p {
     min-inline-size: 0;
     overflow-wrap: anywhere;
-  }
-  & + & {
-    border-block-start: 1px solid ${theme.border.hairline};
   }
 `;
 

@@ -1,17 +1,24 @@
 import styled from '@emotion/styled';
-import { clamp, uniq } from 'es-toolkit';
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react';
+import { clamp } from 'es-toolkit';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { formatDay, formatNumber } from '~/lib/format';
-import { formatShortDay } from '~/lib/formatShort';
-import { currentDay } from '~/lib/time';
 import { theme } from '~/theme/theme';
-import { seriesFill } from '~/ui/chart/seriesStyle';
+import { seriesClass } from '~/ui/chart/seriesStyle';
 import {
   type ChartData,
   type ChartSeries,
   type Slot,
   daySlots,
+  endLabels,
   isWeekend,
+  monthTicks,
   peakLabel,
   slotLabel,
   slotText,
@@ -22,6 +29,8 @@ import { VisuallyHidden, capitalStyle } from '~/ui/text';
 
 interface StackedChartProps {
   readonly label: string;
+  /** What the bars count, above them. */
+  readonly caption: string;
   readonly chart: ChartData;
   /** What a bar stands for: a day, or a week by its peak. */
   readonly by: 'day' | 'week';
@@ -35,7 +44,7 @@ const maxMultiple = 4;
  * the arrow keys move from one bar to the next and have its figures read out; pointer and touch show
  * them.
  */
-export function StackedChart({ label, chart, by }: StackedChartProps) {
+export function StackedChart({ label, caption, chart, by }: StackedChartProps) {
   const summaryId = useId();
   const { series } = chart;
   const slots = useMemo(() => (by === 'week' ? weekSlots : daySlots)(chart), [by, chart]);
@@ -48,21 +57,22 @@ export function StackedChart({ label, chart, by }: StackedChartProps) {
   const top = Math.max(1, peak, hasLine ? highestTotal : 0) * 1.04;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   const currentTotal = slots.at(-1)?.total;
-  const today = currentDay();
+  // After the frame that shows the screen: its words come before its bars.
+  const isDrawn = useDeferredValue(true, false);
   return (
-    <>
-      {series.length > 1 && (
-        // The tooltip says the same, and needs the space on small screens.
-        <Legend aria-hidden="true" style={{ visibility: cursor ? 'hidden' : undefined }}>
-          {series.map(({ name, index }) => (
-            <LegendItem key={name}>
-              <Swatch index={index} />
+    <Chart>
+      <div className="legend" data-covered={cursor ? true : undefined} aria-hidden="true">
+        <span>{caption}</span>
+        {series.length > 1 &&
+          series.map(({ name, index }) => (
+            <span key={name} className="item">
+              <i className={seriesClass(index)} />
               <span>{name}</span>
-            </LegendItem>
+            </span>
           ))}
-        </Legend>
-      )}
-      <Frame>
+        {by === 'week' && <span>Peak of each week</span>}
+      </div>
+      <div className="frame">
         <Plot
           role="group"
           aria-roledescription="chart"
@@ -72,36 +82,38 @@ export function StackedChart({ label, chart, by }: StackedChartProps) {
           {...handlers}
         >
           <VisuallyHidden id={summaryId}>{summary(slots)}</VisuallyHidden>
-          <Slots aria-hidden="true">
-            {slots.map((slot, index) => (
-              <SlotColumn
-                key={slot.days[0]}
-                isWeekend={isWeekend(slot)}
-                isCurrent={cursor?.index === index}
-              >
-                {series.map(({ name, index: colour }, place) =>
-                  slot.counts[place] ? (
-                    <Bar
-                      key={name}
-                      index={colour}
-                      style={{ blockSize: percent(slot.counts[place], top) }}
-                    />
-                  ) : null,
-                )}
-              </SlotColumn>
-            ))}
-            {hasLine &&
-              runs.map(({ from, to, total }) => (
-                <TotalLine
-                  key={from}
-                  style={{
-                    insetInlineStart: percent(from, slots.length),
-                    inlineSize: percent(to - from, slots.length),
-                    insetBlockEnd: percent(total, top),
-                  }}
-                />
+          {isDrawn && (
+            <div className="slots" aria-hidden="true">
+              {slots.map((slot, index) => (
+                <div
+                  key={slot.days[0]}
+                  data-weekend={isWeekend(slot) || undefined}
+                  data-current={cursor?.index === index || undefined}
+                >
+                  {series.map(({ name, index: colour }, place) =>
+                    slot.counts[place] ? (
+                      <i
+                        key={name}
+                        className={seriesClass(colour)}
+                        style={{ blockSize: percent(slot.counts[place], top) }}
+                      />
+                    ) : null,
+                  )}
+                </div>
               ))}
-          </Slots>
+              {hasLine &&
+                runs.map(({ from, to, total }) => (
+                  <span
+                    key={from}
+                    style={{
+                      insetInlineStart: percent(from, slots.length),
+                      inlineSize: percent(to - from, slots.length),
+                      insetBlockEnd: percent(total, top),
+                    }}
+                  />
+                ))}
+            </div>
+          )}
           {cursor && (
             <ChartTooltip
               slot={cursor.slot}
@@ -120,23 +132,30 @@ export function StackedChart({ label, chart, by }: StackedChartProps) {
           </VisuallyHidden>
         </Plot>
         {currentTotal ? (
-          <Total aria-hidden="true">
+          <div className="total" aria-hidden="true">
             {/* Gives the column its width. */}
             <span>{totalText(currentTotal, hasLine)}</span>
             <b style={{ insetBlockEnd: hasLine ? percent(currentTotal, top) : '100%' }}>
               {totalText(currentTotal, hasLine)}
             </b>
-          </Total>
+          </div>
         ) : null}
-        <Days aria-hidden="true">
-          {uniq([slots[0], slots.at(-1)]).map((slot) => (
-            <span key={slot?.days[0]}>
-              {slot?.days.includes(today) ? 'Today' : formatShortDay(slot?.days[0] ?? '')}
-            </span>
+        {by === 'week' && (
+          <div className="months" aria-hidden="true">
+            {monthTicks(slots).map(({ month, at }) => (
+              <span key={at} style={{ insetInlineStart: percent(at, slots.length) }}>
+                <span>{month}</span>
+              </span>
+            ))}
+          </div>
+        )}
+        <div className="days" aria-hidden="true">
+          {endLabels(slots).map((day) => (
+            <span key={day}>{day}</span>
           ))}
-        </Days>
-      </Frame>
-    </>
+        </div>
+      </div>
+    </Chart>
   );
 }
 
@@ -162,94 +181,164 @@ function summary(slots: readonly Slot[]): string {
     .join('');
 }
 
-const Legend = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  margin-block-end: ${theme.space[5]};
-  ${theme.type[12]};
-`;
-/** A seat type, in the tooltip with its count. */
-const LegendItem = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  min-inline-size: 0;
-  & > span:last-of-type {
-    ${capitalStyle}
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: ${theme.space[2]};
-  ${theme.type[12]};
-  font-variant-numeric: tabular-nums;
-`;
 /* Horizontal touch moves the cursor; vertical touch scrolls the page. */
 const Plot = styled.div`
   position: relative;
-  block-size: 176px;
+  block-size: 136px;
   border-block-end: 1px solid ${theme.border.button};
   touch-action: pan-y;
 `;
-const Slots = styled.div`
-  position: relative;
-  display: flex;
-  block-size: 100%;
-`;
-const SlotColumn = styled.div<{ readonly isWeekend: boolean; readonly isCurrent: boolean }>`
-  flex: 1 1 0;
-  display: flex;
-  flex-direction: column-reverse;
-  align-items: center;
-  min-inline-size: 0;
-  background: ${({ isWeekend: weekend, isCurrent }) =>
-    isCurrent ? theme.surface.pressed : weekend ? theme.chart.weekend : 'none'};
-  @media (forced-colors: active) {
-    outline: ${({ isCurrent }) => (isCurrent ? '1px solid Highlight' : 'none')};
+/** One style for all the rest: a year has hundreds of bars. */
+const Chart = styled.div`
+  ${theme.type[12]};
+  & .muted {
+    color: ${theme.text.muted};
   }
-`;
-const Bar = styled.span<{ readonly index: number }>`
-  flex: none;
-  inline-size: min(68%, 24px);
-  min-block-size: 1px;
-  ${({ index }) => seriesFill(index)}
-  &:last-of-type {
-    border-start-start-radius: 2px;
-    border-start-end-radius: 2px;
+  & .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]} ${theme.space[4]};
+    margin-block-end: ${theme.space[5]};
+    & > span:not(.item) {
+      color: ${theme.text.muted};
+    }
+    & > span:first-of-type {
+      margin-inline-end: auto;
+    }
+    /* The tooltip says the same, and needs the space on small screens. */
+    &[data-covered] > span + span {
+      visibility: hidden;
+    }
   }
-  &:not(:first-of-type) {
-    min-block-size: 3px;
-    padding-block-end: 2px;
-    background-clip: content-box;
+  /* A seat type, in the tooltip with its count. */
+  & .item {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    & > span {
+      ${capitalStyle}
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    /* Larger where it has a texture. */
+    & > i {
+      flex: none;
+      inline-size: 8px;
+      block-size: 8px;
+      border-radius: 2px;
+      @media print, (forced-colors: active) {
+        inline-size: 14px;
+        block-size: 14px;
+        border: 1px solid CanvasText;
+      }
+    }
   }
-`;
-const TotalLine = styled.span`
-  position: absolute;
-  border-block-end: 1px dashed ${theme.border.control};
-`;
-const Total = styled.div`
-  position: relative;
-  white-space: nowrap;
-  & > span {
-    visibility: hidden;
+  & > .frame {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${theme.space[2]};
+    font-variant-numeric: tabular-nums;
   }
-  & > b {
+  & .slots {
+    position: relative;
+    display: flex;
+    block-size: 100%;
+    & > div {
+      flex: 1 1 0;
+      display: flex;
+      flex-direction: column-reverse;
+      align-items: center;
+      min-inline-size: 0;
+    }
+    & > [data-weekend] {
+      background: ${theme.chart.weekend};
+    }
+    & > [data-current] {
+      background: ${theme.surface.pressed};
+      @media (forced-colors: active) {
+        outline: 1px solid Highlight;
+      }
+    }
+    & i {
+      flex: none;
+      inline-size: min(68%, 24px);
+      min-block-size: 1px;
+      &:last-of-type {
+        border-start-start-radius: 2px;
+        border-start-end-radius: 2px;
+      }
+      &:not(:first-of-type) {
+        min-block-size: 3px;
+        padding-block-end: 2px;
+        background-clip: content-box;
+      }
+    }
+    & > span {
+      position: absolute;
+      border-block-end: 1px dashed ${theme.border.control};
+    }
+  }
+  & .total {
+    position: relative;
+    white-space: nowrap;
+    & > span {
+      visibility: hidden;
+    }
+    & > b {
+      position: absolute;
+      inset-inline-start: 0;
+      transform: translateY(50%);
+      font-weight: ${theme.fontWeight.medium};
+    }
+  }
+  & .months {
+    grid-column: 1;
+    position: relative;
+    block-size: 20px;
+    overflow: clip;
+    color: ${theme.text.muted};
+    & > span {
+      position: absolute;
+      padding: 4px 0 0 3px;
+      border-inline-start: 1px solid ${theme.border.button};
+    }
+    ${theme.media.belowMedium} {
+      & > :nth-of-type(even) > span {
+        visibility: hidden;
+      }
+    }
+  }
+  & .days {
+    grid-column: 1;
+    display: flex;
+    justify-content: space-between;
+    padding-block: 6px 2px;
+    color: ${theme.text.muted};
+  }
+  /* Its lower edge is where the line of the total is at most. */
+  & .tooltip {
     position: absolute;
-    inset-inline-start: 0;
-    transform: translateY(50%);
-    font-weight: ${theme.fontWeight.medium};
+    inset-block-end: calc(100% - 6px);
+    z-index: ${theme.layer.raised};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[3]};
+    inline-size: max-content;
+    max-inline-size: 100%;
+    padding: 3px ${theme.space[2]};
+    border-radius: ${theme.radius.control};
+    outline: 1px solid transparent;
+    background: ${theme.surface.overlay};
+    box-shadow: ${theme.shadow.overlay};
+    pointer-events: none;
+    & > .muted {
+      ${capitalStyle}
+    }
+    & b {
+      font-weight: ${theme.fontWeight.semibold};
+    }
   }
-`;
-const Days = styled.div`
-  grid-column: 1;
-  display: flex;
-  justify-content: space-between;
-  padding-block: 6px 2px;
-  color: ${theme.text.muted};
 `;
 
 interface ChartTooltipProps {
@@ -267,30 +356,31 @@ function ChartTooltip({ slot, index, slots, series }: ChartTooltipProps) {
   const position = ((index + 0.5) / slots) * 100;
   const peak = peakLabel(slot);
   return (
-    <Popup
+    <div
+      className="tooltip"
       aria-hidden="true"
       style={{ insetInlineStart: `${position}%`, transform: `translateX(-${position}%)` }}
     >
       <b>{slotLabel(slot)}</b>
-      {peak && <Muted>{peak}</Muted>}
+      {peak && <span className="muted">{peak}</span>}
       {slot.seats === null ? (
-        <Muted>No data</Muted>
+        <span className="muted">No data</span>
       ) : (
         series.map(({ name, index: colour }, place) => (
-          <LegendItem key={name}>
-            <Swatch index={colour} />
+          <span key={name} className="item">
+            <i className={seriesClass(colour)} />
             <span>{name}</span>
             <b>{countText(slot.counts[place])}</b>
-          </LegendItem>
+          </span>
         ))
       )}
       {slot.seats !== null && series.length > 1 && (
-        <LegendItem>
+        <span className="item">
           <span>Total</span>
           <b>{countText(slot.seats)}</b>
-        </LegendItem>
+        </span>
       )}
-    </Popup>
+    </div>
   );
 }
 
@@ -298,43 +388,6 @@ function countText(count: number | null = null): string {
   return count === null ? '—' : formatNumber(count);
 }
 
-/** A sample of a seat type's fill. Larger where it has a texture. */
-const Swatch = styled.span<{ readonly index: number }>`
-  flex: none;
-  inline-size: 8px;
-  block-size: 8px;
-  border-radius: 2px;
-  ${({ index }) => seriesFill(index)}
-  @media print, (forced-colors: active) {
-    inline-size: 14px;
-    block-size: 14px;
-    border: 1px solid CanvasText;
-  }
-`;
-/* Its lower edge is where the line of the total is at most. */
-const Popup = styled.div`
-  position: absolute;
-  inset-block-end: calc(100% - 6px);
-  z-index: ${theme.layer.raised};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[3]};
-  inline-size: max-content;
-  max-inline-size: 100%;
-  padding: 3px ${theme.space[2]};
-  border-radius: ${theme.radius.control};
-  outline: 1px solid transparent;
-  background: ${theme.surface.overlay};
-  box-shadow: ${theme.shadow.overlay};
-  pointer-events: none;
-  & b {
-    font-weight: ${theme.fontWeight.semibold};
-  }
-`;
-const Muted = styled.span`
-  ${capitalStyle}
-  color: ${theme.text.muted};
-`;
 /** Slots per Page Up and Page Down: a week of days. */
 const slotsPerPage = 7;
 

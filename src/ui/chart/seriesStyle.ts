@@ -4,39 +4,24 @@ import { staticClassName } from '~/ui/style';
 import type { CellProps } from '~/ui/table/DataTable';
 import { capitalStyle } from '~/ui/text';
 
-/**
- * The colours of seat types wherever they are shown, by index. The first, without a hue, is for the
- * only one. From the sixth on the others repeat.
- */
+/** The colours of seat types wherever they are shown, by index. From the fifth on they repeat. */
 const seriesColours = [
-  theme.chart.single,
   theme.chart.series1,
   theme.chart.series2,
   theme.chart.series3,
   theme.chart.series4,
 ] as const;
 
-/** The place among the colours of a seat type, given by its index. */
-function seriesPlace(index: number): number {
-  return index === 0 ? 0 : 1 + ((index - 1) % (seriesColours.length - 1));
-}
-
 /** By place: what tells types apart where colours may be missing. */
 const textures = [
-  '',
   '',
   'repeating-linear-gradient(135deg, LINE 0 1px, BACK 1px 4px)',
   'radial-gradient(LINE 1px, BACK 1.5px) 0 0 / 4px 4px',
   'repeating-linear-gradient(45deg, LINE 0 1px, BACK 1px 4px)',
 ];
 
-/**
- * The fill of a bar or a swatch: its colour, with a texture in print and, in system colours, in
- * forced-colors mode.
- */
-export function seriesFill(index: number): string {
-  const place = seriesPlace(index);
-  const colour = seriesColours[place] ?? theme.chart.single;
+/** A colour, with a texture in print and, in system colours, in forced-colors mode. */
+function seriesFill(colour: string, place: number): string {
   const texture = (line: string, back: string) =>
     textures[place]?.replace('LINE', line).replace('BACK', back) || line;
   return `
@@ -54,19 +39,28 @@ export function seriesFill(index: number): string {
   `;
 }
 
+const fillClasses = seriesColours.map((colour, place) =>
+  staticClassName(css(seriesFill(colour, place))),
+);
+
+/** The class of a bar or a swatch, which fills it. */
+export function seriesClass(index: number): string | undefined {
+  return fillClasses[index % fillClasses.length];
+}
+
 /**
  * The props of a table cell with the name of a seat type, which shows the type's colour before it.
  * @param index of the seat type among those of the organization, as in the chart
  */
 export function seatTypeCellProps(index: number): CellProps {
-  return { className: classes[seriesPlace(index)] };
+  return { className: cellClasses[index % cellClasses.length] };
 }
 
 /**
  * The colour is a pseudo-element, because Daily Seats has a row for each type and day. It is out of
  * flow: content before the first letter would keep that from being a capital.
  */
-const classes = seriesColours.map((_, place) =>
+const cellClasses = seriesColours.map((colour, place) =>
   staticClassName(css`
     text-indent: 16px;
     && {
@@ -82,7 +76,7 @@ const classes = seriesColours.map((_, place) =>
       block-size: 8px;
       margin-block-start: 6px;
       border-radius: 2px;
-      ${seriesFill(place)}
+      ${seriesFill(colour, place)}
       @media (forced-colors: active) {
         inline-size: 12px;
         block-size: 12px;

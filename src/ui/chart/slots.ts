@@ -1,11 +1,11 @@
-import { formatDay, formatNumber } from '~/lib/format';
-import { formatShortDay } from '~/lib/formatShort';
-import { dayInMs, parseDay } from '~/lib/time';
+import { uniq } from 'es-toolkit';
+import { formatDay, formatNumber, formatShortDay } from '~/lib/format';
+import { currentDay, dayInMs, parseDay } from '~/lib/time';
 
 /** Counts of one kind, stacked on the others; one value per day, null where unknown. */
 export interface ChartSeries {
   readonly name: string;
-  /** Determines its colour: 0 for the only kind, otherwise from 1 on. */
+  /** Determines its colour. */
   readonly index: number;
   readonly values: readonly (number | null)[];
 }
@@ -94,6 +94,26 @@ export function totalRuns(slots: readonly Slot[]) {
     else runs.push({ from: index, to: index + 1, total });
   }
   return runs;
+}
+
+/** The first and the last day, with the year where they differ; today by its name. */
+export function endLabels(slots: readonly Slot[]): readonly string[] {
+  const [first = '', last = ''] = [slots[0]?.days[0], slots.at(-1)?.days.at(-1)];
+  if (first.slice(0, 4) !== last.slice(0, 4))
+    return [first, last].map((day) => formatDay(day) ?? day);
+  const name = (day: string) => (day === currentDay() ? 'Today' : formatShortDay(day));
+  return uniq([first, last]).map(name);
+}
+
+/** Where months begin, in slots from the start. */
+export function monthTicks(slots: readonly Slot[]) {
+  return slots.flatMap(({ days }, index) =>
+    days.flatMap((day, place) =>
+      day.endsWith('-01')
+        ? [{ month: formatShortDay(day).slice(2), at: index + place / days.length }]
+        : [],
+    ),
+  );
 }
 
 /** `1 Mar 2026`, or a week with its days: `Week 46, 9–15 Nov 2026`. */

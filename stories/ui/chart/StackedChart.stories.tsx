@@ -17,7 +17,7 @@ function sampleChart(days: number, types: number, total = 1.2) {
     days: dates.map((day) => new Date(day).toISOString().slice(0, 10)),
     series: names.map(([name, size], place) => ({
       name,
-      index: types > 1 ? place + 1 : 0,
+      index: place,
       values: dates.map((day, at) =>
         Math.round(size * share(day) * (0.7 + (0.3 * (at + 1)) / days)),
       ),
@@ -29,7 +29,12 @@ function sampleChart(days: number, types: number, total = 1.2) {
 const meta = {
   title: 'ui/StackedChart',
   component: StackedChart,
-  args: { label: 'Daily seats by type', chart: sampleChart(30, 1), by: 'day' },
+  args: {
+    label: 'Daily seats by type',
+    caption: 'Seats used on each day',
+    chart: sampleChart(30, 1),
+    by: 'day',
+  },
 } satisfies Meta<typeof StackedChart>;
 
 export default meta;

@@ -64,14 +64,14 @@ it('orders the series by subscription, then by seats', () => {
       types.map((seat_type) => ({ seat_type })),
     ).series.map(({ name, index }) => [name, index]);
   expect(names('kiosk', 'light')).toEqual([
-    ['light', 2],
-    ['full', 3],
-    ['x', 4],
+    ['light', 1],
+    ['full', 2],
+    ['x', 3],
   ]);
   expect(names()).toEqual([
-    ['full', 1],
-    ['x', 2],
-    ['light', 3],
+    ['full', 0],
+    ['x', 1],
+    ['light', 2],
   ]);
 });
 

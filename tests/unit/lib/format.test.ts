@@ -23,7 +23,7 @@ describe('formatDay', () => {
     ['2026-03-01', '1 Mar 2026'],
     ['2026-12-31', '31 Dec 2026'],
     ['2024-02-29', '29 Feb 2024'],
-    ['2026-09-09', '9 Sept 2026'],
+    ['2026-09-09', '9 Sep 2026'],
   ])('formats %s as %s', (day, text) => expect(formatDay(day)).toBe(text));
 });
 

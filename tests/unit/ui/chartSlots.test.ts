@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { daySlots, isWeekend, slotText, totalRuns, weekSlots } from '~/ui/chart/slots';
+import {
+  daySlots,
+  endLabels,
+  isWeekend,
+  monthTicks,
+  slotText,
+  totalRuns,
+  weekSlots,
+} from '~/ui/chart/slots';
 
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -60,6 +68,24 @@ it('the line of totals has a part for each run of equal totals', () => {
     { from: 1, to: 3, total: 20 },
     { from: 3, to: 4, total: 30 },
     { from: 5, to: 6, total: 30 },
+  ]);
+});
+
+it.each([
+  ['2026-03-01', 30, ['1 Mar', '30 Mar']],
+  ['2025-12-30', 7, ['30 Dec 2025', '5 Jan 2026']],
+  ['2026-09-01', 1, ['1 Sep']],
+])(
+  'the axis from %s with %i days names its ends, with the year where they differ',
+  (first, count, ends) =>
+    expect(endLabels(daySlots(chartFrom(first, [zeros(count)])))).toEqual(ends),
+);
+
+it('the axis of weeks has a tick where each month begins', () => {
+  // 1 October 2026 is a Thursday, 1 November a Sunday.
+  expect(monthTicks(weekSlots(chartFrom('2026-09-28', [zeros(42)])))).toEqual([
+    { month: 'Oct', at: 3 / 7 },
+    { month: 'Nov', at: 4 + 6 / 7 },
   ]);
 });
 
