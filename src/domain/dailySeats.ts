@@ -22,26 +22,25 @@ export interface DailySeatsChart {
 }
 
 /**
- * The longest period that the API returns (docs/api.md). Bounds the chart: a stray date far in the
- * past must not become a million days.
- */
-const maxDays = 366;
-
-/**
- * Rows without a valid date are skipped; rows of the same day and type are summed, as an organization
- * can have two subscriptions of one type. Without subscriptions (not loaded yet, or failed) the types
- * are ordered by their seats.
+ * The chart of so many days up to the newest one that isn't in the future. Rows of other days and those
+ * without a valid date are skipped; rows of the same day and type are summed, as an organization can
+ * have two subscriptions of one type. Without subscriptions (not loaded yet, or failed) the types are
+ * ordered by their seats. `now` is in epoch milliseconds.
  */
 export function dailySeatsChart(
   { rows, totals }: DailySeatsHistory,
+  period: number,
   subscriptions: readonly { readonly seat_type: string | null }[] = [],
+  now = Date.now(),
 ): DailySeatsChart {
   const dated = rows.flatMap((row) => {
     const time = row.date === null ? undefined : parseDay(row.date);
     return time === undefined ? [] : [{ ...row, time }];
   });
-  const last = dated.reduce((latest, { time }) => Math.max(latest, time), -Infinity);
-  const inRange = dated.filter(({ time }) => time > last - maxDays * dayInMs);
+  // By the provider's calendar it may be tomorrow. A clock that is behind all rows is wrong.
+  const past = dated.filter(({ time }) => time <= now + dayInMs);
+  const last = Math.max(...(past.length > 0 ? past : dated).map(({ time }) => time));
+  const inRange = dated.filter(({ time }) => time <= last && time > last - period * dayInMs);
   const first = inRange.reduce((earliest, { time }) => Math.min(earliest, time), last);
   const length = inRange.length > 0 ? (last - first) / dayInMs + 1 : 0;
   const days = Array.from({ length }, (_, index) => toUtcDay(first + index * dayInMs));

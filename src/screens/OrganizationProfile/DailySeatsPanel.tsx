@@ -46,7 +46,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   const isReady = subscriptions.data !== undefined || subscriptions.error !== undefined;
   const shown = useLatest(isReady ? query.data : undefined, period);
   const chart = useMemo(
-    () => shown && dailySeatsChart(shown.data, subscriptions.data?.rows),
+    () => shown && dailySeatsChart(shown.data, shown.period, subscriptions.data?.rows),
     [shown, subscriptions.data],
   );
   const columns = useMemo(() => dailySeatsColumns(chart?.indexes), [chart]);

@@ -8,7 +8,7 @@ const row = (
   seatType: string | null = 'full',
 ): DailySeats => ({ date, seats, seat_type: seatType });
 const chartOf = (rows: readonly DailySeats[], totals: readonly DatedTotal[] = []) =>
-  dailySeatsChart({ rows, totals });
+  dailySeatsChart({ rows, totals }, 366);
 const seriesOf = (...rows: DailySeats[]) =>
   Object.fromEntries(chartOf(rows).series.map(({ name, values }) => [name, values]));
 
@@ -45,15 +45,28 @@ it.each<[string, DailySeats[], Record<string, (number | null)[]>]>([
   ['a day with an invalid count', [row('2026-03-01', -1)], { full: [null] }],
 ])('has %s', (_, rows, expected) => expect(seriesOf(...rows)).toEqual(expected));
 
-it('covers at most 366 days up to the newest row', () => {
-  const { days, series } = chartOf([
-    row('2026-03-01', 5),
-    row('2025-03-01', 4),
-    row('2025-02-28', 3),
-    row('0001-01-01', 2, 'guest'),
-  ]);
-  expect([days.length, days[0]]).toEqual([366, '2025-03-01']);
-  expect(series.map(({ name }) => name)).toEqual(['full']);
+it.each<[today: string, outside: string[], inside: string[]]>([
+  [
+    '2026-03-01',
+    ['2099-01-01', '2026-03-03', '2026-01-30', '0001-01-01'],
+    ['2026-01-31', '2026-03-01'],
+  ],
+  // By the provider's calendar the day may have begun.
+  ['2026-03-01', ['2026-03-03', '2026-01-31'], ['2026-02-01', '2026-03-02']],
+  // The newest day counts where today has no row yet.
+  ['2026-03-04', ['2026-01-30'], ['2026-01-31', '2026-03-01']],
+  // The clock is wrong.
+  ['2020-03-01', ['2026-01-30'], ['2026-01-31', '2026-03-01']],
+])('on %s, a chart of 30 days leaves out %j', (today, outside, inside) => {
+  const rows = [...outside, ...inside].map((date, index) => row(date, 9 - index));
+  const { days, series } = dailySeatsChart(
+    { rows, totals: [] },
+    30,
+    [],
+    Date.parse(`${today}T12:00:00Z`),
+  );
+  expect([days[0], days.at(-1)]).toEqual(inside);
+  expect(series[0]?.values.filter((seats) => seats !== null)).toHaveLength(2);
 });
 
 it('orders the series by subscription, then by seats', () => {
@@ -61,6 +74,7 @@ it('orders the series by subscription, then by seats', () => {
   const names = (...types: string[]) =>
     dailySeatsChart(
       { rows, totals: [] },
+      30,
       types.map((seat_type) => ({ seat_type })),
     ).series.map(({ name, index }) => [name, index]);
   expect(names('kiosk', 'light')).toEqual([
