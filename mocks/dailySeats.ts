@@ -56,19 +56,17 @@ const weekdayPatterns = [
 
 /**
  * Seats of a subscription in use on a day: those assigned, times a weekday pattern and some noise if
- * the subscription is seeded. Today is not over yet and shows the assigned seats. Undefined before
- * the subscription began and after today; days are days since 1970-01-01. Uses only arithmetic that
- * is exact in every engine.
+ * the subscription is seeded. Undefined before the subscription began and after today; days are days
+ * since 1970-01-01. Uses only arithmetic that is exact in every engine.
  */
 export function seatsInUseOn(
-  { used_history, used_seats, daily_seed }: SubscriptionRecord,
+  { used_history, daily_seed }: SubscriptionRecord,
   day: number,
   today: number,
 ): number | undefined {
   if (day > today) return undefined;
   const assigned = valueOn(used_history, day);
   if (assigned === undefined) return undefined;
-  if (day === today) return used_seats;
   if (daily_seed === 0) return assigned;
   const pattern = weekdayPatterns[daily_seed % weekdayPatterns.length] ?? weekdayPatterns[0];
   const noise = 0.95 + hashToUnit(daily_seed ^ Math.imul(day, 0x9e3779b1)) * 0.05;

@@ -94,7 +94,7 @@ const seatFilters = [
   {
     option: 'Underused',
     search: '?status=active&seats=underused',
-    columns: ['Organization', 'Billing', 'Seats left', 'Peak, 90 days', 'Unused'],
+    columns: ['Organization', 'Billing', 'Seats left', 'Amount', 'Peak, 90 days', 'Unused'],
     sorted: ['Unused', 'descending'],
   },
 ] as const;

@@ -236,11 +236,11 @@ test('change total: "+20" is understood, the toast undoes it, and "Use {safe}" o
   const other = underused.data[0] ?? organization;
   await openProfile(page, other);
   await expect(region(page, 'Subscriptions')).toContainText('in use in the last 90 days.');
-  const { type, peak, total } = await findUnderused(api, other.id);
+  const { type, peak, total, used } = await findUnderused(api, other.id);
   await page.getByRole('button', { name: `Change total seats, ${type}` }).click();
   await expect(field).toHaveValue(String(total));
   await expect(form).toContainText(`At most ${peak} in use in the last 90 days.`);
-  const safe = Math.max(1, Math.ceil((peak * 11) / 10));
+  const safe = Math.max(1, used, Math.ceil((peak * 11) / 10));
   await form.getByRole('button', { name: `Use ${safe}`, exact: true }).click();
   await expect(field).toHaveValue(String(safe));
   expect((await findUnderused(api, other.id)).total).toBe(total);
@@ -254,6 +254,7 @@ async function findUnderused(api: Api, id: string) {
     data: readonly {
       seat_type: string;
       total_seats: number;
+      used_seats: number;
       peak_used_seats_90_days: number;
     }[];
   };
@@ -263,6 +264,7 @@ async function findUnderused(api: Api, id: string) {
     type: found.seat_type,
     peak: found.peak_used_seats_90_days,
     total: found.total_seats,
+    used: found.used_seats,
   };
 }
 

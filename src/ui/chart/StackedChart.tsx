@@ -173,7 +173,7 @@ function summary(slots: readonly Slot[]): string {
   const seats = peak?.seats ?? null;
   const total = slots.at(-1)?.total ?? null;
   return [
-    `Used seats from ${formatDay(slots[0]?.days[0])} to ${formatDay(slots.at(-1)?.days.at(-1))}`,
+    `Seats used from ${formatDay(slots[0]?.days[0])} to ${formatDay(slots.at(-1)?.days.at(-1))}`,
     seats !== null && `, peak of ${formatNumber(seats)} on ${formatDay(peak?.peakDay)}`,
     total !== null && `. Total seats ${formatNumber(total)}`,
   ]

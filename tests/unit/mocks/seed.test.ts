@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUnderused } from '~/domain/seats';
+import { peakSeatsInUse, seatsInUseOn } from '~~/mocks/dailySeats';
+import { toDayNumber } from '~~/mocks/day';
 import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
 import { scenarioNames, type ScenarioName } from '~~/mocks/scenarios';
 
@@ -37,6 +39,18 @@ it.each(days)('the figures of docs/demo.md are true on day %i', (now) => {
       peak_used_seats_90_days: organization(api, id).derived.peak_used_seats_90_days,
     });
   expect(['org_hallberg', 'org_nordkai'].map(isUnderusedNow)).toEqual([true, false]);
+});
+
+it('daily seats follow the weekday, today too, and the peak follows them', () => {
+  const saturday = Date.parse('2026-11-28T12:00:00Z');
+  const { database } = seedOn(saturday);
+  const of = { where: { organization_id: { equals: 'acme.v2' } }, strict: true as const };
+  const subscription = database.subscription.findFirst(of);
+  const today = toDayNumber(saturday);
+  const seats = (day: number) => seatsInUseOn(subscription, day, today) ?? NaN;
+  expect(subscription.used_seats).toBe(246);
+  expect(seats(today)).toBeLessThan(0.5 * seats(today - 1));
+  expect(peakSeatsInUse([subscription], today)).toBeLessThan(246);
 });
 
 it('Lakeland is full in August and nearly empty in January', () => {
