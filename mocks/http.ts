@@ -293,7 +293,7 @@ function unknownCallProblem(method: string, pathname: string): ApiProblem {
     .flatMap(({ call }) => (matchPath(call.path, pathname) ? [call.method] : []))
     .toSorted();
   if (methods.length === 0)
-    return new ApiProblem(404, 'not_found', {
+    return new ApiProblem(404, 'unknown_path', {
       detail: `The contract has no call ${method} ${pathname}.`,
     });
   return new ApiProblem(405, 'method_not_allowed', { headers: { Allow: methods.join(', ') } });

@@ -5,6 +5,7 @@ import { report } from '~/lib/report';
 import { ApiError } from './ApiError';
 import type { Call, InputOf, ResponseOf, ResponseSchema } from './contract/Call';
 import { problemSchema } from './contract/schemas';
+import { isUnknownCall, OptionalCalls } from './optionalCalls';
 
 /** Milliseconds for a call including retries (docs/product.md, "Messages"). */
 export const CALL_TIMEOUT = 15_000;
@@ -49,11 +50,14 @@ type ApiResponse<C extends Call> = ResponseOf<C> & { readonly etag: string | und
  * the contract. Independent of stores, toasts and router.
  */
 export class HttpClient {
+  /** What this server lacks. */
+  readonly optionalCalls = new OptionalCalls();
   private inFlight = 0;
 
   constructor(private readonly options: HttpOptions) {}
 
   async send<C extends Call>(call: C, input: InputOf<C> & CallOptions): Promise<ApiResponse<C>> {
+    if (this.optionalCalls.lacks(call)) throw new ApiError({ reason: 'unknown_call' });
     const timeout = AbortSignal.timeout(CALL_TIMEOUT);
     const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
     this.adjustInFlight(1);
@@ -63,6 +67,7 @@ export class HttpClient {
       if (input.signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
       if (!(error instanceof ApiError))
         throw timeout.aborted ? new ApiError({ reason: 'timeout' }) : error;
+      if (error.failure.reason === 'unknown_call' && call.optional) this.optionalCalls.record(call);
       if (error.failure.reason === 'malformed')
         report(error, { call: `${call.method} ${call.path}`, ...error.failure });
       throw error;
@@ -112,7 +117,7 @@ export class HttpClient {
     }).catch(unreachable);
     rejectSignInPage(response);
     if (!response.ok) {
-      const error = await readError(response);
+      const error = await readError(call, response);
       if (response.status === 401 && call.endsSession !== false) this.options.onUnauthorized(token);
       throw error;
     }
@@ -205,12 +210,12 @@ function rejectSignInPage(response: Response): void {
 }
 
 /** Reads an error response; the status counts even if the body is unusable. */
-async function readError(response: Response): Promise<ApiError> {
+async function readError(call: Call, response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const parsed = safeParse(problemSchema, parseJson(text));
   const { code, detail, errors, used_seats: usedSeats } = parsed.success ? parsed.output : {};
   return new ApiError({
-    reason: 'status',
+    reason: isUnknownCall(call, response.status, code) ? 'unknown_call' : 'status',
     status: response.status,
     code,
     detail,

@@ -6,7 +6,7 @@ import { codePointCount } from '~/lib/text';
 import { lookUpOrganizations as call } from './contract/accounts';
 import { ApiError } from './ApiError';
 import type { HttpClient } from './HttpClient';
-import type { OptionalCalls } from './optionalCalls';
+import { nullIfUnknown, type OptionalCalls } from './optionalCalls';
 
 /** What was found for a value. */
 export interface LookupResult {
@@ -15,11 +15,6 @@ export interface LookupResult {
   readonly matches: readonly Organization[];
   /** Without matches, at most three with a similar name, if the server suggests any. */
   readonly suggestions: readonly Organization[];
-}
-
-interface Dependencies {
-  readonly http: HttpClient;
-  readonly optionalCalls: OptionalCalls;
 }
 
 interface LookupOptions {
@@ -38,7 +33,7 @@ const nothing: Found = { matches: [], suggestions: [] };
  * if the server lacks the call.
  */
 export async function lookUpOrganizations(
-  { http, optionalCalls }: Dependencies,
+  { http }: { readonly http: HttpClient },
   values: readonly string[],
   options: LookupOptions = {},
 ): Promise<LookupResult[] | undefined> {
@@ -46,11 +41,12 @@ export async function lookUpOrganizations(
   const searched = uniq(cleaned).filter(
     (value) => value !== '' && codePointCount(value) <= maxLength,
   );
-  const found = await optionalCalls.send(call, () => find(http, searched, options));
-  return (
-    found &&
-    values.map((value, index) => ({ value, ...(found.get(cleaned[index] ?? '') ?? nothing) }))
-  );
+  const found = await find(http, searched, options).catch(nullIfUnknown);
+  if (!found) return undefined;
+  return values.map((value, index) => ({
+    value,
+    ...(found.get(cleaned[index] ?? '') ?? nothing),
+  }));
 }
 
 async function find(
@@ -72,6 +68,6 @@ async function find(
 }
 
 /** Whether lists can be looked up, as far as known. */
-export function canLookUp({ optionalCalls }: Pick<Dependencies, 'optionalCalls'>): boolean {
-  return !optionalCalls.isMissing(call);
+export function canLookUp({ optionalCalls }: { readonly optionalCalls: OptionalCalls }): boolean {
+  return !optionalCalls.lacks(call);
 }

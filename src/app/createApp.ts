@@ -2,7 +2,6 @@ import { observable, runInAction } from 'mobx';
 import { activityApi } from '~/api/contract/activity';
 import { authApi } from '~/api/contract/auth';
 import { HttpClient } from '~/api/HttpClient';
-import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/contract/accounts';
 import type { Brand, Integrations, Release } from '~/lib/configuration';
 import type { KeyValueStorage } from '~/lib/persisted';
@@ -64,6 +63,7 @@ export function createApp({
     fetch,
   });
 
+  const { optionalCalls } = http;
   const toasts = new ToastsStore({ storage: sessionStorage });
   const themeStore = new ThemeStore({ storage: localStorage });
   const menu = new MenuStore({
@@ -75,6 +75,7 @@ export function createApp({
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
     activityApi: activityApi(http),
+    optionalCalls,
     onNewVersion: (id) => toasts.dismissAbout(id),
     onChange: (organization) => broadcast({ organization }),
   });
@@ -89,7 +90,7 @@ export function createApp({
   });
   const stores: Stores = {
     http,
-    optionalCalls: new OptionalCalls(),
+    optionalCalls,
     session,
     organizations,
     recentOrganizations,

@@ -1,11 +1,19 @@
 /** Why a call failed, as plain data that every layer can read. */
 export interface Failure {
   /**
-   * `status`: an error response; `unreachable`: no response; `timeout`: none in time; `malformed`:
+   * `status`: an error response; `unknown_call`: one that says that the server doesn't know the call;
+   * `unreachable`: no response; `timeout`: none in time; `malformed`:
    * a response that violates the contract; `sign_in_page`: a redirect to an HTML page; `internal`: an
    * error of the console itself.
    */
-  readonly reason: 'status' | 'unreachable' | 'timeout' | 'malformed' | 'sign_in_page' | 'internal';
+  readonly reason:
+    | 'status'
+    | 'unknown_call'
+    | 'unreachable'
+    | 'timeout'
+    | 'malformed'
+    | 'sign_in_page'
+    | 'internal';
   /** The HTTP status where there was a response. */
   readonly status?: number | undefined;
   /** With `malformed`: path of the field that violates the contract, if it is one field. */
@@ -35,7 +43,7 @@ export function mayHaveBeenApplied({ reason, status = 0, code, wasRejected }: Fa
   if (wasRejected) return false;
   if (code === 'request_in_progress') return true;
   if (reason === 'status') return status >= 500;
-  return reason !== 'sign_in_page';
+  return reason !== 'sign_in_page' && reason !== 'unknown_call';
 }
 
 const statusesThatNeedHelp: readonly number[] = [400, 403, 428];

@@ -1,6 +1,31 @@
 /** Milliseconds per day without a clock change. */
 export const dayInMs = 86_400_000;
 
+/** A time by the system's clock and by the page's, in milliseconds. */
+export interface Timestamp {
+  readonly system: number;
+  readonly page: number;
+}
+
+export function timestamp(): Timestamp {
+  return { system: Date.now(), page: performance.now() };
+}
+
+/** Milliseconds by which the two clocks may differ without either having been set. */
+const clockTolerance = 1000;
+
+/**
+ * Whether that many milliseconds have passed, by either clock: the page's may stop while a computer
+ * sleeps. A system's clock that went back doesn't tell, and counts as passed.
+ */
+export function hasPassed(milliseconds: number, { system, page }: Timestamp): boolean {
+  const elapsed = Date.now() - system;
+  const elapsedInPage = performance.now() - page;
+  return (
+    Math.max(elapsed, elapsedInPage) >= milliseconds || elapsed < elapsedInPage - clockTolerance
+  );
+}
+
 const instantPattern =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -107,7 +107,6 @@ const rowsByStatus: Readonly<Record<number, Row>> = {
     ...page(404),
     action: (_, { name }) =>
       danger(message('name_not_found', { name: capitalize(name) }), 'It may have been removed.'),
-    signIn: (failure) => danger(message('not_found'), failureDetail(failure)),
     short: () => message('name_not_found', { name: capitalize(message('organization')) }),
   },
   412: {
@@ -133,6 +132,10 @@ const rowsByStatus: Readonly<Record<number, Row>> = {
   },
 };
 
+const unknownCall: Row = {
+  action: (failure) => danger(message('saving_failed'), failureDetail(failure)),
+  short: failureDetail,
+};
 const otherClientError: Row = {
   action: () =>
     danger(message('saving_failed'), 'The server rejected the request. Try again in a moment.'),
@@ -143,6 +146,7 @@ const serverError: Row = {
 
 function rowOf({ reason, status, code = '' }: Failure): Row {
   if (code === 'no_schedule') return rowsByCode[code] ?? {};
+  if (reason === 'unknown_call') return unknownCall;
   if (reason !== 'status' || status === undefined) return {};
   const row = rowsByStatus[status] ?? (status < 500 ? otherClientError : serverError);
   return Object.hasOwn(rowsByCode, code) ? { ...row, ...rowsByCode[code] } : row;
@@ -229,6 +233,7 @@ export function failureDetail({ reason, unkept, retryAfter }: Failure): string {
 }
 
 const details: Readonly<Record<Exclude<Failure['reason'], 'status'>, string>> = {
+  unknown_call: 'The server doesn’t know this call.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server took too long to respond. Try again in a moment.',
   malformed: 'The server’s response could not be read. Try again in a moment.',

@@ -1,6 +1,5 @@
 import type { ActivityPage, ActivityQuery } from '~/api/contract/activity';
-import { makeObservable, observable, runInAction } from 'mobx';
-import { isMissingQueryValue, nullIfMissing } from '~/api/optionalCalls';
+import { nullIfUnknown, type OptionalCalls } from '~/api/optionalCalls';
 import type { Activity, Days } from '~/domain/Activity';
 import { Query, updateData } from './Query';
 import { endOfDay, parseInstant, startOfDay, toUtcDay } from '~/lib/time';
@@ -22,17 +21,14 @@ export class ActivityFeed {
   /** A feed with some of these entries, which becomes stale with this one. */
   private part: ActivityFeed | undefined = undefined;
 
-  /** Whether the server is known to lack the days of a filter. */
-  lacksDays = false;
-
   /** `load` sends the call; `limit` is the number of entries of a page. */
   constructor(
     private readonly load: LoadActivity,
     private readonly limit: number,
+    private readonly optionalCalls: OptionalCalls,
   ) {
-    makeObservable(this, { lacksDays: observable });
     this.latest = new Query(async (signal, priority) => {
-      const page = await load({ limit, signal, priority }).catch(nullIfMissing);
+      const page = await load({ limit, signal, priority }).catch(nullIfUnknown);
       return page && addNewer(page, this.latest.data);
     });
     this.nextPage = new Query(async (signal) => {
@@ -67,31 +63,23 @@ export class ActivityFeed {
    * time zone.
    */
   filtered({ from, to, ...filter }: ActivityFilterQuery): ActivityFeed {
-    const { load, limit } = this;
+    const { load, limit, optionalCalls } = this;
     const loadPart: LoadActivity = (query) => load({ ...query, ...filter });
     const hasDays = from !== undefined || to !== undefined;
     return new ActivityFeed(
       hasDays ? (query) => this.loadDays(loadPart, query, { from, to }) : loadPart,
       limit,
+      optionalCalls,
     );
   }
 
   /** Notices a server that rejects or ignores the days, which are optional (docs/api.md). */
-  private async loadDays(
-    load: LoadActivity,
-    query: ActivityQuery,
-    days: Days,
-  ): Promise<ActivityPage> {
-    try {
-      return await loadActivityDays(load, query, days, () => this.setLacksDays(true));
-    } catch (error) {
-      if (isMissingQueryValue(error)) this.setLacksDays(true);
-      throw error;
-    }
-  }
-
-  setLacksDays(lacksDays: boolean): void {
-    runInAction(() => (this.lacksDays = lacksDays));
+  private loadDays(load: LoadActivity, query: ActivityQuery, days: Days): Promise<ActivityPage> {
+    const { optionalCalls } = this;
+    const onIgnored = () => optionalCalls.record('activity days');
+    return loadActivityDays(load, query, days, onIgnored).catch((error: unknown) =>
+      optionalCalls.rethrow('activity days', error),
+    );
   }
 
   /** Keeps a part as current as the feed, until it is released. */

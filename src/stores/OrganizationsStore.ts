@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { ActivityApi } from '~/api/contract/activity';
-import { isMissingQueryValue, nullIfMissing } from '~/api/optionalCalls';
+import { nullIfUnknown, type OptionalCalls } from '~/api/optionalCalls';
 import type { OrganizationsApi, VersionedOrganization } from '~/api/contract/accounts';
 import type { Organization, Summary } from '~/domain/Organization';
 import {
@@ -33,6 +33,7 @@ const activityPageSize = 100;
 interface Dependencies {
   readonly api: OrganizationsApi;
   readonly activityApi: ActivityApi;
+  readonly optionalCalls: OptionalCalls;
   /** Called when a mutation of this tab has made a new version of an organization. */
   readonly onNewVersion?: (id: string) => void;
   /** Called when a mutation in this tab changes an organization, or many of them (`true`). */
@@ -46,17 +47,13 @@ interface Dependencies {
 export class OrganizationsStore {
   readonly api: OrganizationsApi;
   private readonly activityApi: ActivityApi;
+  private readonly optionalCalls: OptionalCalls;
   /** Counts over all organizations; null if the server lacks the call. */
   readonly summary: Query<Summary | null>;
   /** The activity of all organizations. */
   readonly activity: ActivityFeed;
   /** The number of all organizations, from the latest response that included it. */
   total: number | undefined;
-  /**
-   * Whether the server knows peaks, which are optional (docs/api.md, "Unused seats"): false once a list
-   * has shown that it doesn't; undefined before one has rows.
-   */
-  hasPeaks: boolean | undefined;
   /** The list's URL search string when the user last left it; undefined before the first visit. */
   listSearch: string | undefined;
   readonly selection = new SelectionStore();
@@ -68,19 +65,24 @@ export class OrganizationsStore {
   private readonly onNewVersion: Dependencies['onNewVersion'];
   private sessionController = new AbortController();
 
-  constructor({ api, activityApi, onNewVersion, onChange }: Dependencies) {
+  constructor({ api, activityApi, optionalCalls, onNewVersion, onChange }: Dependencies) {
     this.api = api;
     this.activityApi = activityApi;
+    this.optionalCalls = optionalCalls;
     this.onNewVersion = onNewVersion;
     this.onChange = onChange;
     this.summary = new Query(async (signal, priority) => {
-      const summary = await api.readSummary(signal, priority).catch(nullIfMissing);
+      const summary = await api.readSummary(signal, priority).catch(nullIfUnknown);
       signal.throwIfAborted();
       if (typeof summary?.total === 'number') this.setTotal(summary.total);
       return summary;
     });
-    this.activity = new ActivityFeed((query) => activityApi.listActivity(query), activityPageSize);
-    makeObservable(this, { total: observable, hasPeaks: observable, listSearch: observable });
+    this.activity = new ActivityFeed(
+      (query) => activityApi.listActivity(query),
+      activityPageSize,
+      optionalCalls,
+    );
+    makeObservable(this, { total: observable, listSearch: observable });
   }
 
   /** Aborts when the session ends: later responses to its mutations are dropped. */
@@ -95,13 +97,13 @@ export class OrganizationsStore {
         const { rows, total, totalPages } = await this.api
           .listOrganizations(params, signal, priority)
           .catch((error: unknown) => {
-            if (needsPeaks(params) && isMissingQueryValue(error)) this.setHasPeaks(false);
+            if (needsPeaks(params)) this.optionalCalls.rethrow('unused seats', error);
             throw error;
           });
         signal.throwIfAborted();
         const [first] = rows;
-        if (first && this.hasPeaks !== false)
-          this.setHasPeaks(first.peak_used_seats_90_days !== undefined);
+        if (first && first.peak_used_seats_90_days === undefined)
+          this.optionalCalls.record('unused seats');
         if (!isFiltered(params)) this.setTotal(total);
         return { params, rows: this.upsertRows(rows, view), total, totalPages };
       });
@@ -111,11 +113,11 @@ export class OrganizationsStore {
 
   /** The queries of an organization's profile, created on first access. */
   profile(id: string): ProfileQueries {
-    const { api, activityApi, byId } = this;
+    const { api, activityApi, optionalCalls, byId } = this;
     const onChange = () => this.invalidateLists();
     return this.profiles.getOrCreate(
       id,
-      () => new ProfileQueries({ id, api, activityApi, byId, onChange }),
+      () => new ProfileQueries({ id, api, activityApi, optionalCalls, byId, onChange }),
     );
   }
 
@@ -182,16 +184,10 @@ export class OrganizationsStore {
     this.selection.clear();
     this.setListSearch(undefined);
     this.setTotal(undefined);
-    this.setHasPeaks(undefined);
-    this.activity.setLacksDays(false);
   }
 
   private setTotal(total: number | undefined): void {
     runInAction(() => (this.total = total));
-  }
-
-  private setHasPeaks(hasPeaks: boolean | undefined): void {
-    runInAction(() => (this.hasPeaks = hasPeaks));
   }
 
   /** Upserts rows. One that reveals a change made elsewhere invalidates its profile and other lists. */

@@ -4,6 +4,7 @@ import type {
   VersionedOrganization,
   VersionedSubscriptions,
 } from '~/api/contract/accounts';
+import type { OptionalCalls } from '~/api/optionalCalls';
 import type { Organization } from '~/domain/Organization';
 import type { DailySeatsHistory, Period } from '~/domain/Subscription';
 import { ActivityFeed } from './ActivityFeed';
@@ -17,6 +18,7 @@ interface Dependencies {
   readonly id: string;
   readonly api: OrganizationsApi;
   readonly activityApi: ActivityApi;
+  readonly optionalCalls: OptionalCalls;
   readonly byId: OrganizationMap;
   /** Called if the organization was changed elsewhere: lists may have other rows or another order. */
   readonly onChange: () => void;
@@ -36,7 +38,7 @@ export class ProfileQueries {
   private readonly dailySeatsByPeriod: Readonly<Record<Period, Query<DailySeatsHistory>>>;
 
   constructor(private readonly dependencies: Dependencies) {
-    const { id, api, activityApi } = dependencies;
+    const { id, api, activityApi, optionalCalls } = dependencies;
     this.id = id;
     this.organization = new Query(async (signal, priority) => {
       const response = await api.readOrganization(id, signal, priority);
@@ -51,6 +53,7 @@ export class ProfileQueries {
     this.activity = new ActivityFeed(
       (query) => activityApi.listOrganizationActivity(id, query),
       activityPageSize,
+      optionalCalls,
     );
     const dailySeats = (period: Period) =>
       new Query((signal, priority) => api.listDailySeats(id, period, signal, priority));

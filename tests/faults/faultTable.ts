@@ -188,20 +188,16 @@ export const faultTable: Readonly<Record<string, FaultyCall>> = {
   revokeToken: { kind: 'write', entity: 'token' },
 } satisfies Readonly<Record<Exclude<CallName, ReadCallName>, FaultyCall>>;
 
-/** Loads of the calls that a server may lack. */
-const optionalLoads = [
-  'lookUpOrganizations',
-  'readSummary',
-  'listActivity',
-  'listOrganizationActivity',
-];
+/** A 404 on a path without an id: the server doesn't know the call. */
+const isUnknown = (call: string, fault: Fault) =>
+  statusOf(fault) === 404 && !calls[call]?.path.includes('{');
 
 /** The faults of a call that a user notices. */
 export function faultsOf(call: string): readonly Fault[] {
   const { kind, rejections = [] } = rowOf(call);
   // Screens leave out what an optional call loads if the server lacks it.
   const isTolerated = (fault: Fault) =>
-    kind === 'load' && optionalLoads.includes(call) && statusOf(fault) === 404;
+    kind === 'load' && calls[call]?.optional === true && isUnknown(call, fault);
   return [...faults, ...rejections].filter((fault) => !isTolerated(fault));
 }
 
@@ -212,6 +208,7 @@ export const endsSession = (call: string, fault: Fault) =>
 export function expectedMessage(call: string, fault: Fault): string {
   const { kind, entity = '' } = rowOf(call);
   const status = statusOf(fault) ?? 0;
+  if (isUnknown(call, fault)) return 'The server doesn’t know this call.';
   return fault.message ?? messages[kind](entity)[status] ?? 'Something went wrong';
 }
 
@@ -234,7 +231,6 @@ const messages: Record<CallKind, (entity: string) => Readonly<Record<number, str
   'sign-in': () => ({
     ...rejectedMessages,
     401: 'The email or password is incorrect.',
-    404: 'Not Found',
   }),
   'sign-out': () => ({}),
 };

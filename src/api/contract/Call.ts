@@ -30,6 +30,8 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   /** A template: `/api/accounts/{id}`. */
   readonly path: string;
+  /** A server may lack the call (`OptionalCalls`). */
+  readonly optional?: true;
   /** False if a 401 doesn't mean that the session has ended. */
   readonly endsSession?: false;
   /** `none` for calls that work without a token. */

@@ -89,6 +89,7 @@ export const changeTotalSeats = {
 export const addNote = {
   method: 'POST',
   path: '/api/accounts/{id}/notes',
+  optional: true,
   body: noteRules,
   idempotencyKey: 'replayed',
   status: 201,

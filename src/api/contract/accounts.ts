@@ -143,6 +143,7 @@ export const listOrganizations = {
 export const readSummary = {
   method: 'GET',
   path: '/api/summary',
+  optional: true,
   status: 200,
   response: dataEnvelope(summarySchema),
 } as const satisfies Call;
@@ -188,6 +189,7 @@ export const lookupSchema = v.object({
 export const lookUpOrganizations = {
   method: 'POST',
   path: '/api/accounts/lookup',
+  optional: true,
   body: lookupRules,
   status: 200,
   response: dataEnvelope(v.array(lookupSchema)),

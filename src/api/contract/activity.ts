@@ -36,6 +36,7 @@ export const activityMetaSchema = v.object({ next: v.nullish(v.string(), null) }
 
 const feed = {
   method: 'GET',
+  optional: true,
   query: {
     limit: { kind: 'integer', min: 1, max: 100, default: 25 },
     before: { kind: 'text' },

@@ -96,7 +96,7 @@ const FormRow = styled.div`
 
 /** Whether the server can add notes, as far as known. */
 export function canAddNotes({ optionalCalls }: Pick<Stores, 'optionalCalls'>): boolean {
-  return !optionalCalls.isMissing(addNoteCall);
+  return !optionalCalls.lacks(addNoteCall);
 }
 
 /**
@@ -104,23 +104,18 @@ export function canAddNotes({ optionalCalls }: Pick<Stores, 'optionalCalls'>): b
  * text adds no second one.
  */
 export async function addNote(
-  { http, optionalCalls, organizations }: Pick<Stores, 'http' | 'optionalCalls' | 'organizations'>,
+  { http, organizations }: Pick<Stores, 'http' | 'organizations'>,
   id: string,
   text: string,
   key: string,
 ): Promise<void> {
   const { sessionSignal } = organizations;
-  const { data } = await http
-    .send(addNoteCall, {
-      path: { id },
-      body: { text },
-      idempotencyKey: key,
-      findUnkept: unkeptFinder({ note: text }),
-    })
-    .catch((error: unknown) => {
-      optionalCalls.recordError(addNoteCall, error);
-      throw error;
-    });
+  const { data } = await http.send(addNoteCall, {
+    path: { id },
+    body: { text },
+    idempotencyKey: key,
+    findUnkept: unkeptFinder({ note: text }),
+  });
   sessionSignal.throwIfAborted();
   organizations.profile(id).activity.add(data);
   organizations.recordNote(id);

@@ -9,9 +9,9 @@ import { ActivityPanel } from './ActivityPanel';
 
 /** What changed in any organization, by kind, person and day. */
 export const RecentActivity = observer(function RecentActivity() {
-  const { organizations, session } = useStores();
+  const { organizations, optionalCalls, session } = useStores();
   const { activity } = organizations;
-  const { lacksDays } = activity;
+  const lacksDays = optionalCalls.lacks('activity days');
   const [filter, setFilter] = useUrlFilter(lacksDays);
   const feed = useFilteredFeed(activity, filter);
   const loaded = [activity, feed].flatMap(({ latest }) => latest.data?.entries ?? []);

@@ -71,7 +71,7 @@ const keysOf = ({ hasShortcuts }: CommandsStore, id: ShortcutId) =>
 
 /** The commands that work on every screen, by what they do. */
 export function globalItems(stores: Stores) {
-  const { commands, organizations, theme, menu, views } = stores;
+  const { commands, optionalCalls, organizations, theme, menu, views } = stores;
   const list = `/accounts${organizations.listSearch ?? ''}`;
   const link = (label: string, Glyph: LucideIcon, path: string): CommandItem => ({
     id: path,
@@ -90,7 +90,9 @@ export function globalItems(stores: Stores) {
     { ...link('Home', Home, '/'), keys: keysOf(commands, 'home') },
     { ...link('Accounts', Building2, '/accounts'), keys: keysOf(commands, 'accounts') },
     link('Low on seats', TriangleAlert, seatLists.low.path),
-    ...(organizations.hasPeaks ? [link('Underused', Armchair, seatLists.underused.path)] : []),
+    ...(optionalCalls.lacks('unused seats')
+      ? []
+      : [link('Underused', Armchair, seatLists.underused.path)]),
     { ...link('Token', KeyRound, '/token'), keys: keysOf(commands, 'token') },
     ...views.list.map((view) => ({
       ...link(view.name, Bookmark, viewPath(view)),

@@ -165,7 +165,7 @@ export class ExistingOrganizations {
     const values = uniq(rows.flatMap(({ keys }) => keys).map(({ value }) => value)).filter(
       (value) => !this.found.has(value),
     );
-    if (values.length === 0 || !this.isAvailable) return;
+    if (values.length === 0) return;
     this.setProgress(0, values.length);
     const results = await lookUpOrganizations(this.dependencies, values, {
       signal,

@@ -37,7 +37,7 @@ const emptyTexts: Readonly<Record<SeatFilter, string>> = {
 
 /** The active organizations that are low on seats, out of them, or have too many. */
 export const NeedsAttention = observer(function NeedsAttention({ summary }: NeedsAttentionProps) {
-  const { organizations } = useStores();
+  const { optionalCalls } = useStores();
   const [chosen, setChosen] = useState<SeatFilter>();
   const counts = {
     low: summary?.low_on_seats,
@@ -46,7 +46,7 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
   };
   // Whether the server may know who is underused.
   const hasUnderused =
-    organizations.hasPeaks !== false && (!summary || summary.underused !== undefined);
+    !optionalCalls.lacks('unused seats') && (!summary || summary.underused !== undefined);
   const choices = seatFilters.filter((choice) => choice !== 'underused' || hasUnderused);
   const preferred = chosen ?? initialChoice(summary);
   const shown = choices.includes(preferred) ? preferred : 'low';

@@ -3,7 +3,7 @@ import { Ellipsis, Plus, Upload, Download, ListChecks } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
-import { isFiltered, needsPeaks } from '~/domain/organizationList';
+import { isFiltered } from '~/domain/organizationList';
 import { selectingClass, useRowSelection } from '~/features/bulk/checkboxes';
 import { useSelectedView } from '~/features/bulk/useSelectedView';
 import { useCommand } from '~/hooks/useCommand';
@@ -50,7 +50,7 @@ const ManageViewsDialog = lazyDialog(() =>
 
 /** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {
-  const { organizations } = useStores();
+  const { organizations, optionalCalls } = useStores();
   const { query, change } = useListView();
   const view = useQuery(organizations.view(query));
   const data = useDataOrPrevious(view);
@@ -138,8 +138,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
         <ListToolbar
           query={query}
           hasResults={status === 'success'}
-          // Before a response has shown it, a link that needs them does.
-          hasPeaks={organizations.hasPeaks ?? needsPeaks(query)}
+          hasPeaks={!optionalCalls.lacks('unused seats')}
           onChange={change}
           onSaveView={() => setDialog('save')}
           onManageViews={() => setDialog('manage')}

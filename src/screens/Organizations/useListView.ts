@@ -22,12 +22,12 @@ export interface ListView {
  * an invalid value. For an observer component.
  */
 export function useListView(): ListView {
-  const { organizations } = useStores();
+  const { organizations, optionalCalls } = useStores();
   const location = useLocation();
   const { search } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
-  const lacksPeaks = organizations.hasPeaks === false;
+  const lacksPeaks = optionalCalls.lacks('unused seats');
   const query = useMemo(() => {
     const params = readListParams(search);
     return lacksPeaks ? withoutPeaks(params) : params;

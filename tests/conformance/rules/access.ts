@@ -182,6 +182,17 @@ export const accessRules: readonly Rule[] = [
       ),
   },
   {
+    id: 'unknown-path',
+    title: 'an unknown path gets 404 unknown_path',
+    section: 'optional-parts',
+    step: 1,
+    run: async ({ api }) => {
+      const reply = await api.sendRaw('GET', '/api/zz-unknown');
+      const expected = { status: 404, code: 'unknown_path' };
+      api.checkProblem('readOrganization', reply, expected, 'on an unknown path');
+    },
+  },
+  {
     id: 'ids',
     title: 'an id is decoded exactly once, and may have dots, colons, slashes and spaces',
     section: 'ids',

@@ -50,11 +50,18 @@ function ruleMembers(rules: BodyRules): string[] {
 }
 
 it('the document and the client have the same calls', () => {
-  const pathsOf = (all: typeof clientCalls | typeof calls) =>
-    Object.entries(all)
-      .map(([name, { method, path }]) => `${name}: ${method} ${path}`)
-      .toSorted();
-  expect(pathsOf(calls)).toEqual(pathsOf(clientCalls));
+  const textOf = (
+    name: string,
+    { method, path }: { method: string; path: string },
+    optional = false,
+  ) => `${name}: ${method} ${path}${optional ? ' (optional)' : ''}`;
+  const documented = Object.entries(calls).map(([name, call]) =>
+    textOf(name, call, call.isOptional),
+  );
+  const declared = Object.entries(clientCalls).map(([name, call]) =>
+    textOf(name, call, call.optional),
+  );
+  expect(documented.toSorted()).toEqual(declared.toSorted());
 });
 
 it.each(Object.entries(clientCalls))('%s has the members of the document', (name, call) => {

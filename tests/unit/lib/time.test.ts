@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { currentDay, parseDay, parseInstant } from '~/lib/time';
+import { expect, it, vi } from 'vitest';
+import { currentDay, hasPassed, parseDay, parseInstant, timestamp } from '~/lib/time';
 
 it.each([
   '',
@@ -60,4 +60,26 @@ it('every instant and its day are read back', () => {
 it('currentDay is the calendar day in the user’s time zone', () => {
   expect(currentDay(new Date(2026, 2, 2, 0, 0, 0).getTime())).toBe('2026-03-02');
   expect(currentDay(new Date(2026, 11, 31, 23, 59, 59).getTime())).toBe('2026-12-31');
+});
+
+const minute = 60_000;
+
+/** The system's clock and the page's, in minutes since the start. */
+it.each([
+  ['too early', 4, 4, false],
+  ['in time', 5, 5, true],
+  ['while the computer slept', 5, 0, true],
+  ['while the system’s clock was set back by two minutes', 3, 5, true],
+  ['a day before, by a clock that was set back', -1440, 1, true],
+  ['too early, by a clock that was set back by one minute', 1, 2, true],
+  ['too early, by clocks that differ by 10 ms', 1, 1 + 1 / 6000, false],
+])('hasPassed of five minutes, %s (%s and %s minutes): %s', (_, system, page, expected) => {
+  const clocks = [
+    vi.spyOn(Date, 'now').mockReturnValue(0),
+    vi.spyOn(performance, 'now').mockReturnValue(0),
+  ];
+  const since = timestamp();
+  for (const [index, minutes] of [system, page].entries())
+    clocks[index]?.mockReturnValue(minutes * minute);
+  expect(hasPassed(5 * minute, since)).toBe(expected);
 });

@@ -39,6 +39,12 @@ it('lets pages of the configured origins read responses', async () => {
   expect(await allowed('http://evil.example')).toBeNull();
 });
 
+it('responds to an unknown path with 404 unknown_path', async () => {
+  const response = await (await openServer()).get('/api/unknown');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'unknown_path' });
+});
+
 it.each(['/api/accounts/%E0%A4%A', '/api/accounts/%00', '/api/accounts/a|b', '/other'])(
   'responds to %s with 404 or 401, and stays up',
   async (path) => {

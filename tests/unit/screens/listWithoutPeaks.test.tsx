@@ -19,9 +19,9 @@ const List = observer(function List({ organizations }: { organizations: Organiza
 });
 
 async function openList(search: string, api: ReturnType<typeof organizationsFixture>) {
-  const { store } = api;
+  const { optionalCalls, store } = api;
   const { container } = render(
-    <StoresProvider value={{ organizations: store } as unknown as Stores}>
+    <StoresProvider value={{ organizations: store, optionalCalls } as unknown as Stores}>
       <MemoryRouter initialEntries={[`/accounts${search}`]}>
         <List organizations={store} />
       </MemoryRouter>
@@ -32,6 +32,7 @@ async function openList(search: string, api: ReturnType<typeof organizationsFixt
   return container.textContent;
 }
 
+const rejected = { reason: 'status', status: 400, code: 'invalid_query' } as const;
 const underused = '?status=active&seats=underused';
 
 it('a view by unused seats stays if the server knows peaks', async () => {
@@ -50,7 +51,7 @@ it('a view by unused seats is corrected in the URL if the server rejects it', as
   const fixture = organizationsFixture();
   fixture.api.listOrganizations.mockImplementation(({ sort, page }) =>
     sort === 'unused_seats'
-      ? Promise.reject(new ApiError({ reason: 'status', status: 400 }))
+      ? Promise.reject(new ApiError(rejected))
       : Promise.resolve({ rows: [], page, total: 0, totalPages: 0 }),
   );
   expect(await openList('?sort=unused_seats', fixture)).toBe('');
@@ -58,6 +59,6 @@ it('a view by unused seats is corrected in the URL if the server rejects it', as
 
 it('another rejected view keeps its URL', async () => {
   const fixture = organizationsFixture();
-  fixture.api.listOrganizations.mockRejectedValue(new ApiError({ reason: 'status', status: 400 }));
+  fixture.api.listOrganizations.mockRejectedValue(new ApiError(rejected));
   expect(await openList('?seats=low', fixture)).toBe('?seats=low failed');
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { ActivityPage, ActivityQuery } from '~/api/contract/activity';
+import { OptionalCalls } from '~/api/optionalCalls';
 import { ActivityFeed } from '~/stores/ActivityFeed';
 import { deferred } from './deferred';
-import { buildEntry, organizationsFixture } from './organizationFixtures';
+import { buildEntry } from './organizationFixtures';
 
 const entryOf = (id: number) => buildEntry({ id: String(id) });
 
@@ -16,7 +17,7 @@ function feedOf(initialIds: readonly number[]) {
     const next = start + limit < ids.length ? String(page.at(-1)) : null;
     return Promise.resolve({ entries: page.map(entryOf), next });
   });
-  const feed = new ActivityFeed(load, 3);
+  const feed = new ActivityFeed(load, 3, new OptionalCalls());
   const shown = () => feed.latest.data?.entries.map(({ id }) => Number(id));
   const setIds = (next: readonly number[]) => void (ids = next);
   return { feed, load, shown, setIds };
@@ -97,7 +98,7 @@ describe('ActivityFeed', () => {
 
   it('has no entries on a server without the call', async () => {
     const { feed, load } = feedOf([]);
-    load.mockRejectedValue(new ApiError({ reason: 'status', status: 404 }));
+    load.mockRejectedValue(new ApiError({ reason: 'unknown_call', status: 404 }));
     await feed.latest.ensure();
     expect([feed.latest.status, feed.latest.data]).toEqual(['success', null]);
   });
@@ -107,22 +108,15 @@ describe('the days of a filter', () => {
   const day = { from: '2026-03-10', to: '2026-03-10' };
   const entry = { ...entryOf(1), at: '2026-03-20T12:00:00Z' };
 
-  it.each([
-    ['rejects', () => Promise.reject(new ApiError({ reason: 'status', status: 400 })), true],
-    ['ignores', () => Promise.resolve({ entries: [entry], next: null }), true],
-    ['fails with', () => Promise.reject(new ApiError({ reason: 'status', status: 500 })), false],
-  ])('are known to be missing if the server %s them', async (_, load, lacksDays) => {
-    const feed = new ActivityFeed(load, 3);
-    await feed.filtered(day).latest.ensure();
-    expect(feed.lacksDays).toBe(lacksDays);
-  });
+  const rejected = { reason: 'status', status: 400, code: 'invalid_query' } as const;
 
-  it('days are sent again after a sign-in, even if the server lacked them', async () => {
-    const { store, activityApi } = organizationsFixture();
-    activityApi.listActivity.mockRejectedValue(new ApiError({ reason: 'status', status: 400 }));
-    await store.activity.filtered(day).latest.ensure();
-    expect(store.activity.lacksDays).toBe(true);
-    store.clear();
-    expect(store.activity.lacksDays).toBe(false);
+  it.each([
+    ['rejects', () => Promise.reject(new ApiError(rejected)), true],
+    ['ignores', () => Promise.resolve({ entries: [entry], next: null }), true],
+    ['fails with', () => Promise.reject(new ApiError({ ...rejected, code: 'bad_request' })), false],
+  ])('are known to be missing if the server %s them', async (_, load, isMissing) => {
+    const optionalCalls = new OptionalCalls();
+    await new ActivityFeed(load, 3, optionalCalls).filtered(day).latest.ensure();
+    expect(optionalCalls.lacks('activity days')).toBe(isMissing);
   });
 });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { ActivityApi } from '~/api/contract/activity';
 import type { HttpClient } from '~/api/HttpClient';
+import { OptionalCalls } from '~/api/optionalCalls';
 import {
   organizationsApi,
   type OrganizationsApi,
@@ -117,11 +118,13 @@ export function organizationsFixture() {
     ),
   };
   const unused = {} as HttpClient;
+  const optionalCalls = new OptionalCalls();
   const store = new OrganizationsStore({
     api: { ...organizationsApi(unused), ...api },
     activityApi,
+    optionalCalls,
   });
-  return { api, activityApi, store };
+  return { api, activityApi, optionalCalls, store };
 }
 
 /** A fixture whose list and profile of organization "a" are loaded. */

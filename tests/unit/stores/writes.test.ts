@@ -70,6 +70,7 @@ async function setUp(reply?: () => Reply) {
   const organizations = new OrganizationsStore({
     api: organizationsApi(api.http),
     activityApi: activityApi(api.http),
+    optionalCalls: api.http.optionalCalls,
   });
   const toasts = new ToastsStore({ storage: memoryStorage() });
   const session = { user: { id: 'u' } } as unknown as SessionStore;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { OptionalCalls } from '~/api/optionalCalls';
 import type { ActivityPage, ActivityQuery } from '~/api/contract/activity';
 import type { Activity, ActivityFilter } from '~/domain/Activity';
 import { useFilteredFeed } from '~/features/activity/ActivityFilters';
@@ -18,7 +19,7 @@ async function setUp(filter: ActivityFilter) {
     entries: all.filter((entry) => action?.split(',').includes(entry.action ?? '') ?? true),
     next: null,
   }));
-  const feed = new ActivityFeed(load, 8);
+  const feed = new ActivityFeed(load, 8, new OptionalCalls());
   await feed.latest.ensure();
   const { result } = renderHook(() => useFilteredFeed(feed, filter));
   const shown = async () => {

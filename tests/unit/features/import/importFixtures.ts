@@ -2,7 +2,6 @@ import { createMockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { activityApi } from '~/api/contract/activity';
 import { HttpClient } from '~/api/HttpClient';
-import { OptionalCalls } from '~/api/optionalCalls';
 import { organizationsApi } from '~/api/contract/accounts';
 import { openFile, type ChosenFormat, type Table } from '~/features/import/readTable';
 import { ImportStore } from '~/features/import/ImportStore';
@@ -64,11 +63,13 @@ export function importFixture(existingApi?: ReturnType<typeof createMockApi>) {
       return send(url, init);
     },
   });
+  const { optionalCalls } = http;
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
     activityApi: activityApi(http),
+    optionalCalls,
   });
-  const store = new ImportStore({ http, optionalCalls: new OptionalCalls(), organizations });
+  const store = new ImportStore({ http, optionalCalls, organizations });
   store.open();
   const writes = () =>
     requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/lookup'));
