@@ -99,7 +99,7 @@ async function checkPrivateFiles(host: ServedConsole): Promise<string> {
 }
 
 const requestHeaders = ['authorization', 'content-type', 'if-match', 'idempotency-key'];
-const exposedHeaders = ['etag', 'retry-after', 'x-request-id'];
+const exposedHeaders = ['etag', 'retry-after', 'x-request-id', 'date'];
 
 /** The API answers, and allows the console's origin what docs/api.md, "Cross-origin requests", says. */
 async function checkApi(host: ServedConsole): Promise<string> {

@@ -46,7 +46,7 @@ function activate(): Promise<void> {
 
 function requestActivation(): Promise<void> {
   const { serviceWorker } = navigator;
-  const deadline = Date.now() + timeout;
+  const deadline = performance.now() + timeout;
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearInterval(timer);
@@ -57,7 +57,8 @@ function requestActivation(): Promise<void> {
       if (data?.type === 'MOCKING_ENABLED') end(resolve);
     };
     const ask = () => {
-      if (Date.now() > deadline) end(() => reject(new TypeError('The demo does not respond.')));
+      if (performance.now() > deadline)
+        end(() => reject(new TypeError('The demo does not respond.')));
       else serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
     };
     const timer = setInterval(ask, interval);

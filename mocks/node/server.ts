@@ -124,7 +124,7 @@ function allowOrigin(
   const headers = new Headers(response.headers);
   headers.append('Vary', 'Origin');
   if (!origins || origins.includes(origin)) headers.set('Access-Control-Allow-Origin', origin);
-  headers.set('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id');
+  headers.set('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id, Date');
   return new Response(response.body, { status: response.status, headers });
 }
 

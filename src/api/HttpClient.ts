@@ -219,7 +219,7 @@ async function readError(call: Call, response: Response): Promise<ApiError> {
     status: response.status,
     code,
     detail,
-    retryAfter: retryAfterSeconds(response.headers.get('Retry-After')),
+    retryAfter: retryAfterSeconds(response.headers),
     errors,
     usedSeats,
     requestId: requestIdOf(response),
@@ -240,10 +240,15 @@ function requestIdOf({ headers }: Response): string | undefined {
   return /^[\w.:-]{1,100}$/.exec(headers.get('X-Request-Id') ?? '')?.[0];
 }
 
-/** `Retry-After` in seconds; the header holds a number or a date. */
-function retryAfterSeconds(header: string | null): number | undefined {
+/**
+ * `Retry-After` in seconds; the header holds a number or a date, by the server's clock: it counts from
+ * the response's own `Date` where that can be read, and is at least a second away.
+ */
+function retryAfterSeconds(headers: Headers): number | undefined {
+  const header = headers.get('Retry-After');
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header.trim())) return Number(header);
   const time = Date.parse(header);
-  return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - Date.now()) / 1000));
+  const sentAt = Date.parse(headers.get('Date') ?? '') || Date.now();
+  return Number.isNaN(time) ? undefined : Math.max(1, Math.ceil((time - sentAt) / 1000));
 }

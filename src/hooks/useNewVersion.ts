@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CALL_TIMEOUT } from '~/api/HttpClient';
 import { readConfiguration, type Release } from '~/lib/configuration';
+import { hasPassed, timestamp, type Timestamp } from '~/lib/time';
 import { useStores } from '~/stores/context';
 
 /** Milliseconds between two requests, at least (docs/product.md, "Configuration and operation"). */
@@ -16,11 +17,11 @@ export function useNewVersion(): boolean {
   useEffect(() => {
     if (!release || isAvailable) return undefined;
     const controller = new AbortController();
-    let checkedAt = -Infinity;
+    let checkedAt: Timestamp | undefined;
     const check = async () => {
-      const isDue = Date.now() - checkedAt >= VERSION_CHECK_INTERVAL;
+      const isDue = !checkedAt || hasPassed(VERSION_CHECK_INTERVAL, checkedAt);
       if (document.visibilityState !== 'visible' || !isDue) return;
-      checkedAt = Date.now();
+      checkedAt = timestamp();
       const served = await servedRelease(controller.signal);
       if (served && !isSame(served, release) && !controller.signal.aborted) setIsAvailable(true);
     };

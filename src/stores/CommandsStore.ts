@@ -2,6 +2,7 @@ import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { boolean } from 'valibot';
 import type { Subscription } from '~/domain/Subscription';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
+import { hasPassed, timestamp, type Timestamp } from '~/lib/time';
 
 /** A command that the screen on display offers. */
 export type CommandId =
@@ -47,7 +48,7 @@ export class CommandsStore {
   available: readonly ScreenCommand[] = [];
   /** Whether the single-key shortcuts are on (WCAG 2.1.4). */
   hasShortcuts: boolean;
-  private pending: { id: CommandId; pathname: string; until: number } | undefined = undefined;
+  private pending: { id: CommandId; pathname: string; since: Timestamp } | undefined = undefined;
   private readonly stored: Persisted<boolean>;
 
   constructor(private readonly dependencies: Dependencies) {
@@ -84,7 +85,7 @@ export class CommandsStore {
     if (
       pending?.id === command.id &&
       pending.pathname === this.dependencies.pathname() &&
-      Date.now() < pending.until
+      !hasPassed(pendingTime, pending.since)
     ) {
       this.pending = undefined;
       queueMicrotask(command.run);
@@ -103,7 +104,7 @@ export class CommandsStore {
   runOn(path: string, id: CommandId): void {
     const [pathname = ''] = path.split('?');
     if (pathname === this.dependencies.pathname() && this.run(id)) return;
-    this.pending = { id, pathname, until: Date.now() + pendingTime };
+    this.pending = { id, pathname, since: timestamp() };
     this.navigate(path);
   }
 

@@ -1,6 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { toFailure } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
+import { hasPassed, timestamp, type Timestamp } from '~/lib/time';
 
 /** Requests the data. Prefetches and background refetches have a low priority. */
 export type FetchData<T> = (
@@ -23,7 +24,8 @@ export class Query<T> {
   version = 0;
   /** The number of components that use the query. */
   users = 0;
-  private loadedAt = -Infinity;
+  /** Undefined once the data is invalidated. */
+  private loadedAt: Timestamp | undefined = undefined;
   private abortController: AbortController | undefined = undefined;
   private settled: Promise<void> = Promise.resolve();
 
@@ -33,7 +35,7 @@ export class Query<T> {
       data: observableRef,
       error: observableRef,
       version: observable,
-      loadedAt: observable,
+      loadedAt: observableRef,
     });
   }
 
@@ -43,7 +45,7 @@ export class Query<T> {
 
   /** True unless there is data that is neither invalidated nor older than `STALE_TIME`. */
   get isStale(): boolean {
-    return this.status !== 'success' || Date.now() - this.loadedAt >= STALE_TIME;
+    return this.status !== 'success' || !this.loadedAt || hasPassed(STALE_TIME, this.loadedAt);
   }
 
   /**
@@ -98,7 +100,7 @@ export class Query<T> {
     runInAction(() => {
       this.cancel();
       this.data = data;
-      this.loadedAt = Date.now();
+      this.loadedAt = timestamp();
       this.setStatus('success');
     });
   }
@@ -108,7 +110,7 @@ export class Query<T> {
     const { isFetching } = this;
     runInAction(() => {
       this.version += 1;
-      this.loadedAt = -Infinity;
+      this.loadedAt = undefined;
     });
     if (isFetching) void this.fetch(this.status === 'success');
   }

@@ -16,7 +16,7 @@ async function findToken({ api }: Suite, id: string): Promise<Token | undefined>
 }
 
 const sentHeaders = ['authorization', 'content-type', 'if-match', 'idempotency-key'];
-const exposedHeaders = ['etag', 'retry-after', 'x-request-id'];
+const exposedHeaders = ['etag', 'retry-after', 'x-request-id', 'date'];
 
 function listOf(reply: Reply, header: string): string[] {
   const text = reply.headers.get(header) ?? '';

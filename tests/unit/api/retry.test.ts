@@ -65,17 +65,29 @@ it('HttpClient waits longer before each retry, and never for the same time', asy
 });
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
+const hour = 3600;
 
-it.each<[string, () => string, number]>([
+it.each<[string, () => string, number, sentAt?: () => string]>([
   ['0', () => '0', 0],
   ['1', () => '1', 1000],
   ['5, with spaces', () => ' 5 ', 5000],
   ['a date', () => inSeconds(3), 3000],
-])('HttpClient waits for Retry-After %s', async (_, header, wait) => {
+  ['a date of a clock that is an hour behind', () => inSeconds(-hour), 1000],
+  [
+    'a date of a clock that is an hour behind, and says so',
+    () => inSeconds(3 - hour),
+    3000,
+    () => inSeconds(-hour),
+  ],
+])('HttpClient waits for Retry-After %s', async (_, header, wait, sentAtByServer) => {
   vi.setSystemTime(Date.UTC(2026, 2, 2, 9, 30));
   for (const status of [429, 503]) {
     const { outcome, sentAt } = await sendFailing(1, () =>
-      problemResponse(status, {}, { 'Retry-After': header() }),
+      problemResponse(
+        status,
+        {},
+        { 'Retry-After': header(), ...(sentAtByServer && { Date: sentAtByServer() }) },
+      ),
     );
     expect([outcome, sentAt]).toMatchObject([received, [0, wait]]);
   }

@@ -76,7 +76,7 @@ function apiAnswer(path: string, isAllowed: boolean): Answer {
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-Match, Idempotency-Key',
       'Access-Control-Allow-Methods': 'PUT, PATCH, DELETE',
-      'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
+      'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id, Date',
       'Cache-Control': 'no-store',
       ETag: '"7"',
     },
