@@ -24,14 +24,12 @@ export const CheckStep = observer(function CheckStep({ store }: CheckStepProps) 
   const unimported = unimportedCountText(store);
   if (isChecking)
     return (
-      <Column>
-        <Notice>
-          <ProgressBar label="Checking rows" value={0} max={undefined} />
-        </Notice>
-      </Column>
+      <Notice>
+        <ProgressBar label="Checking rows" value={0} max={undefined} />
+      </Notice>
     );
   return (
-    <Column>
+    <>
       <Toolbar store={store} />
       {existing.status === 'failed' && batch.status === 'idle' && (
         <Notice>
@@ -50,7 +48,7 @@ export const CheckStep = observer(function CheckStep({ store }: CheckStepProps) 
         </Notice>
       )}
       <Rows key={`${store.filter} ${batch.status}`} store={store} />
-    </Column>
+    </>
   );
 });
 
@@ -161,15 +159,6 @@ function statusText(store: ImportStore): string {
   return `Ready: ${ready}. To correct: ${formatNumber(store.rowsOf('open').length)}.`;
 }
 
-/** As high as the dialog can be: rows come and go while they are corrected. */
-const Column = styled.div`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  ${theme.media.fromMedium} {
-    min-block-size: min(608px, 100dvh - 200px);
-  }
-`;
 const Bar = styled.div`
   position: sticky;
   inset-block-start: 0;

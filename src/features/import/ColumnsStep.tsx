@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { currencies } from '~/domain/rules/currencies';
 import { parseDecimal } from '~/domain/rules/parseNumber';
 import { cleanText } from '~/domain/text/cleanText';
@@ -60,6 +61,7 @@ const FileColumns = observer(function FileColumns({
   hasName,
 }: StoreProps & FileProps & { readonly hasName: boolean }) {
   const { table, columns, evidence, includesHiddenRows: isIncluded } = file;
+  const [isOpen, setOpen] = useState(false);
   const hiddenRows = table.rows.filter(({ isHidden }) => isHidden).length;
   const shown = fileColumns(table);
   // Those that were matched by hand stay where they are.
@@ -115,18 +117,25 @@ const FileColumns = observer(function FileColumns({
           {`New organizations also need: ${missing.map((field) => fieldOf(field).label).join(', ')}.`}
         </MutedText>
       )}
-      <Details>
-        <summary>Change columns, delimiter and defaults</summary>
-        <FormatFields store={store} file={file} />
-        <ColumnList>
-          {shown
-            .filter((column) => !listed.includes(column))
-            .map((column) => (
-              <ColumnItem key={column.index} file={file} column={column} note={column.note} />
-            ))}
-          {!mayCreate &&
-            defaults.map((field) => <DefaultItem key={field} file={file} field={field} />)}
-        </ColumnList>
+      <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <ChevronRight size={16} aria-hidden="true" />
+          Change columns, delimiter and defaults
+        </summary>
+        {isOpen && (
+          <>
+            <FormatFields store={store} file={file} />
+            <ColumnList>
+              {shown
+                .filter((column) => !listed.includes(column))
+                .map((column) => (
+                  <ColumnItem key={column.index} file={file} column={column} note={column.note} />
+                ))}
+              {!mayCreate &&
+                defaults.map((field) => <DefaultItem key={field} file={file} field={field} />)}
+            </ColumnList>
+          </>
+        )}
       </Details>
     </section>
   );
@@ -230,7 +239,7 @@ const DefaultItem = observer(function DefaultItem({ file, field }: DefaultItemPr
 });
 
 const currencyOptions = [
-  { value: '', label: 'Choose currency' },
+  { value: '', label: 'Choose' },
   ...currencies.map((value) => ({ value, label: value })),
 ];
 
@@ -428,6 +437,9 @@ const Decisions = styled(ColumnList)`
 `;
 const Details = styled.details`
   & > summary {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[1]};
     inline-size: fit-content;
     border-radius: ${theme.radius.small};
     color: ${theme.text.muted};
@@ -438,6 +450,12 @@ const Details = styled.details`
   }
   & > summary:hover {
     color: ${theme.text.primary};
+  }
+  & > summary > svg {
+    margin-inline-start: -4px;
+  }
+  &[open] > summary > svg {
+    transform: rotate(90deg);
   }
 `;
 const Grid = styled.div`

@@ -77,9 +77,11 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       <VisuallyHidden as="h3" ref={heading} tabIndex={-1}>
         {`Step ${steps.indexOf(step) + 1} of ${steps.length}: ${step}`}
       </VisuallyHidden>
-      {step === 'Files' && <FilesStep store={store} />}
-      {step === 'Columns' && <ColumnsStep store={store} />}
-      {step === 'Check' && <CheckStep store={store} />}
+      <Content>
+        {step === 'Files' && <FilesStep store={store} />}
+        {step === 'Columns' && <ColumnsStep store={store} />}
+        {step === 'Check' && <CheckStep store={store} />}
+      </Content>
       {discardDialog}
     </Dialog>
   );
@@ -187,6 +189,15 @@ function canLeave(store: ImportStore, step: Step): boolean {
   }
 }
 
+/** As high as the dialog can be: nothing moves from step to step, or while rows are corrected. */
+const Content = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  ${theme.media.fromMedium} {
+    min-block-size: min(608px, 100dvh - 200px);
+  }
+`;
 /** Between the buttons that go back or aside, and those that end or go on. */
 const Spacer = styled.span`
   flex: 1;

@@ -307,10 +307,16 @@ export class ImportStore {
     return filter === 'open' ? this.rowsIn(['invalid', 'exists']) : this.readyRows;
   }
 
-  /** The rows of the filter and those kept; at the end all, first those that were not imported. */
+  /** The rows of the filter and those kept; at the end all, first what was not imported. */
   get listed(): readonly ImportRow[] {
-    const order = Object.keys(rowCounts);
-    if (this.hasEnded) return sortBy(this.rows, [(row) => order.indexOf(this.statusOf(row).count)]);
+    if (this.hasEnded) {
+      const order = Object.keys(rowCounts);
+      return sortBy(this.rows, [
+        (row) => !isOpen(this.statusOf(row).count),
+        (row) => this.statusOf(row).unimported.length === 0,
+        (row) => order.indexOf(this.statusOf(row).count),
+      ]);
+    }
     const ids = new Set([...this.kept, ...this.rowsOf(this.filter).map(({ id }) => id)]);
     return this.rows.filter(({ id }) => ids.has(id));
   }
