@@ -43,6 +43,8 @@ export const theme = {
    * Emotion doesn't add.
    */
   printColours: '-webkit-print-color-adjust:exact;print-color-adjust:exact',
+  /** The same for Safari. */
+  unselectable: '-webkit-user-select:none;user-select:none',
   fontWeight: { regular: 400, medium: 500, semibold: 600 },
   /** Heights of interactive controls. */
   control: { small: '28px', medium: '32px', large: '40px' },

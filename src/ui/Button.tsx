@@ -168,7 +168,7 @@ const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
   text-align: center;
   text-decoration: none;
   white-space: nowrap;
-  user-select: none;
+  ${theme.unselectable};
   transition:
     background-color ${theme.duration.quick},
     border-color ${theme.duration.quick};

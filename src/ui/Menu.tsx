@@ -19,7 +19,7 @@ export const menuItemStyle = css`
   text-decoration: none;
   outline: none;
   cursor: pointer;
-  user-select: none;
+  ${theme.unselectable};
   & > svg {
     flex: none;
     color: ${theme.text.muted};

@@ -86,7 +86,7 @@ const tileClass = staticClassName(css`
   display: inline-block;
   text-align: center;
   font-weight: ${theme.fontWeight.semibold};
-  user-select: none;
+  ${theme.unselectable};
   ${theme.printColours};
   ${initialsStyle}
 `);

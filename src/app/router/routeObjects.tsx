@@ -131,6 +131,7 @@ function withParams(
   return function ScreenWithParams() {
     const params = routeParams(path, useLocation().pathname);
     useEffect(() => loadDailyCode(access, requests), []);
+    useEffect(() => (access === 'public' ? loadAppOnPassword() : undefined), []);
     return <Screen key={JSON.stringify(params)} {...params} />;
   };
 }
@@ -150,8 +151,8 @@ function withChunkErrorScreen(lazy: Lazy<ScreenComponent>): Promise<ScreenCompon
 }
 
 /**
- * Loads what staff use daily besides the current screen, or need after a sign-in, once no call is in
- * flight and the page is idle. A failed load is repeated when its code is used. Returns a function that
+ * Loads what staff use daily besides the current screen, or the rules of the sign-in form, once no call is
+ * in flight and the page is idle. A failed load is repeated when its code is used. Returns a function that
  * cancels it.
  */
 function loadDailyCode(access: AppRoute['access'], requests: Stores['requests']): () => void {
@@ -161,13 +162,20 @@ function loadDailyCode(access: AppRoute['access'], requests: Stores['requests'])
     reaction.dispose();
     cancelIdle = whenIdle(() => {
       if (access === 'signed-in') void loadIdleCode();
-      if (access !== 'public') return;
-      formSchema.prefetch();
-      layouts.app.prefetch();
+      if (access === 'public') formSchema.prefetch();
     });
   });
   return () => {
     disposeAutorun();
     cancelIdle?.();
   };
+}
+
+/** Loads what is shown after a sign-in once a password is typed. Returns a function that stops it. */
+function loadAppOnPassword(): () => void {
+  const prefetch = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type === 'password') layouts.app.prefetch();
+  };
+  document.addEventListener('input', prefetch);
+  return () => document.removeEventListener('input', prefetch);
 }
