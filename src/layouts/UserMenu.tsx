@@ -6,14 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import type { User } from '~/domain/User';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import {
-  MenuButton,
-  MenuCheckboxItem,
-  MenuItem,
-  MenuLabel,
-  MenuNote,
-  MenuSeparator,
-} from '~/ui/Menu';
+import { MenuCheckboxItem, MenuItem, MenuLabel, MenuNote, MenuSeparator } from '~/ui/Menu';
+import { MenuButton } from '~/ui/MenuButton';
 import { Avatar } from '~/ui/Seats';
 import { visuallyHiddenStyle } from '~/ui/text';
 

@@ -1,11 +1,13 @@
-import { Menu as Base } from '@base-ui/react/menu';
+import type { Menu as Base } from '@base-ui/react/menu';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { Button, type ButtonProps } from './Button';
-import { Tooltip } from './Tooltip';
+import { staticClassName } from '~/ui/style';
+
+/** Base UI's menu, which MenuPopup provides: imported here, it would be 40 kB of every first load. */
+export const BaseMenu = createContext<typeof Base | undefined>(undefined);
 
 // `data-highlighted`, `data-disabled`: Base UI's.
 export const menuItemStyle = css`
@@ -48,89 +50,7 @@ export const ItemLabel = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export interface MenuButtonProps extends Omit<
-  ButtonProps,
-  'onClick' | 'busy' | 'aria-label' | 'square'
-> {
-  /** The accessible name: of a button with only an icon, or whose text is another one. */
-  readonly label?: string | undefined;
-  /** Names a button whose text isn't visible; the label of one with only an icon. */
-  readonly tooltip?: string | undefined;
-  /** MenuItem, MenuLinkItem, MenuCheckboxItem, MenuSeparator, MenuLabel, MenuNote. */
-  readonly items: ReactNode;
-}
-
-/** A button that opens a menu, which is named after it. */
-export function MenuButton({
-  label,
-  children,
-  tooltip = children ? undefined : label,
-  items,
-  ...rest
-}: MenuButtonProps) {
-  const [open, setOpen] = useState(false);
-  useEffect(() => (open ? disableFocusGuards() : undefined), [open]);
-  return (
-    <Base.Root modal={false} open={open} onOpenChange={(next) => setOpen(next)}>
-      <Tooltip content={tooltip} disabled={tooltip === undefined || open}>
-        <Base.Trigger render={<Button {...rest} aria-label={label} square={!children} />}>
-          {children}
-        </Base.Trigger>
-      </Tooltip>
-      <Base.Portal>
-        <Positioner align="end" sideOffset={4}>
-          {/* Called after the transition: a dialog that an item has opened keeps its focus. */}
-          <Popup
-            finalFocus={() => !document.activeElement?.closest('[role$="dialog"]')}
-            onKeyDown={(event) => {
-              if (event.key !== 'Tab') return;
-              event.preventDefault();
-              setOpen(false);
-            }}
-          >
-            {items}
-          </Popup>
-        </Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
-
-/**
- * Removes Base UI's focus guards from the tab order while a menu is open, and returns a function
- * that stops. The guards are aria-hidden but focusable, which fails axe's `aria-hidden-focus`
- * (https://github.com/mui/base-ui/issues/4668). Our menus close on Tab, so they don't need them.
- */
-function disableFocusGuards(): () => void {
-  const removeFromTabOrder = () => {
-    for (const guard of document.querySelectorAll<HTMLElement>(
-      '[data-base-ui-focus-guard][tabindex="0"]',
-    ))
-      guard.tabIndex = -1;
-  };
-  const observer = new MutationObserver(removeFromTabOrder);
-  observer.observe(document.body, { childList: true, subtree: true });
-  removeFromTabOrder();
-  return () => observer.disconnect();
-}
-
-const Positioner = styled(Base.Positioner)`
-  z-index: ${theme.layer.popup};
-  outline: none;
-`;
-const Popup = styled(Base.Popup)`
-  min-inline-size: 200px;
-  max-inline-size: min(320px, calc(100vw - 16px));
-  padding: ${theme.space[1]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.surface.overlay};
-  box-shadow: ${theme.shadow.overlay};
-  outline: none;
-  transition: opacity ${theme.duration.popover} ${theme.easing};
-  @starting-style {
-    opacity: 0;
-  }
-`;
+const itemClass = staticClassName(menuItemStyle);
 
 interface ItemProps {
   readonly icon?: ReactNode;
@@ -146,11 +66,14 @@ export interface MenuItemProps extends ItemProps {
 
 /** An action in a Menu. */
 export function MenuItem({ icon, onSelect, disabled, label, children }: MenuItemProps) {
+  const base = useContext(BaseMenu);
   return (
-    <Item disabled={disabled} onClick={onSelect} aria-label={label}>
-      {icon}
-      <ItemLabel>{children}</ItemLabel>
-    </Item>
+    base && (
+      <base.Item className={itemClass} disabled={disabled} onClick={onSelect} aria-label={label}>
+        {icon}
+        <ItemLabel>{children}</ItemLabel>
+      </base.Item>
+    )
   );
 }
 
@@ -163,12 +86,20 @@ export interface MenuLinkItemProps extends ItemProps {
 
 /** A link in a Menu. */
 export function MenuLinkItem({ icon, link, current, children }: MenuLinkItemProps) {
+  const base = useContext(BaseMenu);
   return (
-    <LinkItem render={link} closeOnClick aria-current={current ? 'true' : undefined}>
-      {icon}
-      <ItemLabel>{children}</ItemLabel>
-      {current ? <Check size={16} aria-hidden="true" /> : null}
-    </LinkItem>
+    base && (
+      <base.LinkItem
+        className={itemClass}
+        render={link}
+        closeOnClick
+        aria-current={current ? 'true' : undefined}
+      >
+        {icon}
+        <ItemLabel>{children}</ItemLabel>
+        {current ? <Check size={16} aria-hidden="true" /> : null}
+      </base.LinkItem>
+    )
   );
 }
 
@@ -184,22 +115,23 @@ export function MenuCheckboxItem({
   onCheckedChange,
   children,
 }: MenuCheckboxItemProps) {
+  const base = useContext(BaseMenu);
   return (
-    <CheckboxItem
-      checked={checked}
-      onCheckedChange={(next) => onCheckedChange(next)}
-      closeOnClick={false}
-    >
-      {icon}
-      <ItemLabel>{children}</ItemLabel>
-      <Switch aria-hidden="true" isOn={checked} />
-    </CheckboxItem>
+    base && (
+      <base.CheckboxItem
+        className={itemClass}
+        checked={checked}
+        onCheckedChange={(next) => onCheckedChange(next)}
+        closeOnClick={false}
+      >
+        {icon}
+        <ItemLabel>{children}</ItemLabel>
+        <Switch aria-hidden="true" isOn={checked} />
+      </base.CheckboxItem>
+    )
   );
 }
 
-const Item = styled(Base.Item)(menuItemStyle);
-const LinkItem = styled(Base.LinkItem)(menuItemStyle);
-const CheckboxItem = styled(Base.CheckboxItem)(menuItemStyle);
 const Switch = styled.span<{ readonly isOn: boolean }>`
   position: relative;
   flex: none;
@@ -235,17 +167,20 @@ export interface MenuLabelProps {
 
 /** The heading of a group in a Menu, and its accessible name; for example the signed-in user. */
 export function MenuLabel({ title, detail }: MenuLabelProps) {
+  const base = useContext(BaseMenu);
   return (
-    <Base.Group>
-      <Label>
-        <strong>{title}</strong>
-        {detail ? <span>{detail}</span> : null}
-      </Label>
-    </Base.Group>
+    base && (
+      <base.Group>
+        <base.GroupLabel className={labelClass}>
+          <strong>{title}</strong>
+          {detail ? <span>{detail}</span> : null}
+        </base.GroupLabel>
+      </base.Group>
+    )
   );
 }
 
-const Label = styled(Base.GroupLabel)`
+const labelClass = staticClassName(css`
   display: flex;
   flex-direction: column;
   padding: 6px ${theme.space[2]};
@@ -257,7 +192,7 @@ const Label = styled(Base.GroupLabel)`
     color: ${theme.text.muted};
     ${theme.type[13]};
   }
-`;
+`);
 
 /** A line of text in a Menu that is not an item, such as the version. */
 export const MenuNote = styled.div`
@@ -268,7 +203,11 @@ export const MenuNote = styled.div`
 `;
 
 /** A line between groups of a Menu. */
-export const MenuSeparator = styled(Base.Separator)`
+export function MenuSeparator() {
+  return <Line role="separator" />;
+}
+
+const Line = styled.div`
   block-size: 1px;
   margin: ${theme.space[1]} calc(-1 * ${theme.space[1]});
   background: ${theme.border.hairline};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Moon, PowerOff } from 'lucide-react';
 import { fn, screen, userEvent } from 'storybook/test';
 import {
-  MenuButton,
   MenuCheckboxItem,
   MenuItem,
   MenuLabel,
@@ -10,6 +9,7 @@ import {
   MenuNote,
   MenuSeparator,
 } from '~/ui/Menu';
+import { MenuButton } from '~/ui/MenuButton';
 
 const items = (
   <>

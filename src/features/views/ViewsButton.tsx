@@ -3,7 +3,8 @@ import { Bookmark, ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
-import { MenuButton, MenuItem, MenuLinkItem, MenuNote, MenuSeparator } from '~/ui/Menu';
+import { MenuItem, MenuLinkItem, MenuNote, MenuSeparator } from '~/ui/Menu';
+import { MenuButton } from '~/ui/MenuButton';
 import { viewName, viewSearch, viewPath } from './savedViews';
 import { PathLink } from '~/components/PathLink';
 

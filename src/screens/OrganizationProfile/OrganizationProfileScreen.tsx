@@ -22,7 +22,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { appear, Skeleton } from '~/ui/Feedback';
 import { lazyDialog } from '~/ui/lazyComponent';
-import { MenuButton } from '~/ui/Menu';
+import { MenuButton } from '~/ui/MenuButton';
 import { ProfileMenu } from './ProfileMenu';
 import { Columns, PageHeader, Stack } from '~/ui/Page';
 import { Monogram } from '~/ui/Seats';
