@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
 import { bidiParts } from '~/lib/text';
 import { theme } from '~/theme/theme';
 import { classNames, staticClassName } from '~/ui/style';
@@ -31,6 +31,19 @@ export function VisuallyHidden({
 const mutedClass = staticClassName(css`
   color: ${theme.text.muted};
 `);
+
+interface AnnouncementProps {
+  /** What the text is about: another one makes it heard. */
+  readonly of: string | number;
+  readonly text: string;
+}
+
+/** Tells screen readers politely what has changed; nothing at first. */
+export function Announcement({ of, text }: AnnouncementProps) {
+  const [said, setSaid] = useState({ of, text: '' });
+  if (said.of !== of) setSaid({ of, text });
+  return <VisuallyHidden aria-live="polite">{said.text}</VisuallyHidden>;
+}
 
 /** Secondary text. */
 export function MutedText({ className, ...rest }: ComponentPropsWithRef<'span'>) {

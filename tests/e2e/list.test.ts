@@ -20,7 +20,7 @@ const headers = (page: Page) => table(page).getByRole('columnheader');
 async function cellsOf(page: Page, column: number): Promise<string[]> {
   await expect(table(page)).not.toHaveAttribute('aria-busy', 'true');
   await expect(listLinks(page).first()).toBeVisible();
-  return table(page).locator(`tbody td:nth-child(${column})`).allInnerTexts();
+  return table(page).locator(`tbody tr > :nth-child(${column})`).allInnerTexts();
 }
 
 test('list: its whole state is in the URL; Back restores it with the scroll position', async ({

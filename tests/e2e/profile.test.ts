@@ -23,9 +23,9 @@ const seats = (page: Page) =>
 
 async function expectSeats(page: Page, total: number, used: number, available: number) {
   const cells = seats(page).getByRole('cell');
-  await expect(cells.nth(1)).toHaveText(String(total));
-  await expect(cells.nth(2)).toHaveText(String(used));
-  await expect(cells.nth(3)).toHaveText(String(available));
+  await expect(cells.nth(0)).toHaveText(String(total));
+  await expect(cells.nth(1)).toHaveText(String(used));
+  await expect(cells.nth(2)).toHaveText(String(available));
 }
 
 /** An organization with seats in use. */

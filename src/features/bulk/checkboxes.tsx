@@ -11,7 +11,7 @@ import { checkboxStyle } from '~/ui/Choice';
 import { staticClassName } from '~/ui/style';
 
 /** The checkbox of a row, whose value is the organization's id. */
-export const rowCheckbox = 'td > input[type="checkbox"]';
+export const rowCheckbox = 'tbody th > input[type="checkbox"]';
 
 /** Tells the selection which rows are on screen, and selects the row that has focus by its shortcut. */
 export function useRowSelection(view: OrganizationsView | undefined): void {

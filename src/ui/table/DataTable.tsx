@@ -12,7 +12,7 @@ import { theme } from '~/theme/theme';
 import { PENDING_DELAY, skeletonAnimation, skeletonShape, useDelayedFlag } from '~/ui/Feedback';
 import { classNames } from '~/ui/style';
 import { type HideBelow, Table, TableContainer, tableClasses } from '~/ui/table/tableStyle';
-import { VisuallyHidden } from '~/ui/text';
+import { Announcement, VisuallyHidden } from '~/ui/text';
 
 /** The column that rows are sorted by. */
 export interface TableSort<SortKey extends string> {
@@ -87,8 +87,13 @@ export function DataTable<Row, SortKey extends string = string>({
       );
     });
   }, [columns, rows, rowKey, renderRow, isMuted]);
+  const sortHeader = columns.find((column) => sort && column.sort === sort.key)?.header;
   return (
     <TableContainer>
+      <Announcement
+        of={`${sort?.key} ${sort?.order}`}
+        text={sort && sortHeader ? `Sorted by ${sortHeader}, ${directions[sort.order]}` : ''}
+      />
       <Table
         aria-label={label}
         // Where focus goes when a control that the rows replace is gone.
@@ -245,6 +250,10 @@ const SortButton = styled.button<{ readonly isAtEnd: boolean }>`
       display: none;
     }
   }
+  @media print {
+    /* Chromium repeats a header on each page only if it has no box of a button. */
+    display: contents;
+  }
 `;
 
 /** One style for the whole body, because there may be a hundred short-lived rows. */
@@ -368,16 +377,22 @@ function followLink(event: MouseEvent<HTMLTableSectionElement>): void {
   );
 }
 
-/** The cells of a row, one for each column. */
+/** The cells of a row, one for each column; the first has its name. */
 export function renderCells<Row>(columns: readonly Column<Row>[], row: Row) {
-  return columns.map((column) => {
+  return columns.map((column, index) => {
+    const Cell = index === 0 ? 'th' : 'td';
     const { className, ...cellProps } = column.cellProps?.(row) ?? {};
     const detail = column.detail?.(row);
     return (
-      <td key={column.header} {...cellProps} className={cellClassName(column, className)}>
+      <Cell
+        key={column.header}
+        scope={index === 0 ? 'row' : undefined}
+        {...cellProps}
+        className={cellClassName(column, className)}
+      >
         {column.cell(row)}
         {detail ? <span className={tableClasses.detail}>{detail}</span> : null}
-      </td>
+      </Cell>
     );
   });
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
 import { Select } from '~/ui/Select';
+import { Announcement } from '~/ui/text';
 
 interface PaginationProps {
   readonly label: string;
@@ -43,6 +44,7 @@ export function Pagination({
   };
   return (
     <Nav aria-label={label}>
+      <Announcement of={page} text={`Page ${formatNumber(page)} of ${formatNumber(lastPage)}`} />
       <Group>
         <label htmlFor={id}>Rows per page</label>
         <Select

@@ -39,7 +39,7 @@ export const TableContainer = styled.div`
 `;
 
 const headerStyle = css`
-  & th {
+  & thead th {
     block-size: 36px;
     padding-block: 0;
     border-block-end: 1px solid ${theme.border.hairline};
@@ -56,7 +56,7 @@ const headerStyle = css`
 `;
 
 const stickyStyle = css`
-  & th {
+  & thead th {
     position: sticky;
     inset-block-start: ${theme.headerHeight};
     z-index: ${theme.layer.sticky};
@@ -75,9 +75,11 @@ const cellStyle = css`
   & td {
     padding-inline: var(--cell-padding);
   }
-  & td {
+  & :is(td, tbody th) {
     padding-block: 0;
     border-block-end: 1px solid ${theme.border.row};
+    font-weight: inherit;
+    text-align: start;
     overflow: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -92,7 +94,7 @@ const cellStyle = css`
   & td.${tableClasses.end} {
     font-variant-numeric: tabular-nums;
   }
-  & .${tableClasses.muted}, & .${tableClasses.mutedRow} > td {
+  & .${tableClasses.muted}, & .${tableClasses.mutedRow} > :is(th, td) {
     color: ${theme.text.muted};
     & > strong {
       font-weight: ${theme.fontWeight.regular};
@@ -154,7 +156,7 @@ const printStyle = css`
     & tr {
       break-inside: avoid;
     }
-    & td,
+    & :is(td, tbody th),
     & .${tableClasses.detail} {
       white-space: normal;
     }
@@ -192,17 +194,17 @@ export const Table = styled('table', {
   border-spacing: 0;
   ${headerStyle}
   ${cellStyle}
-  & td {
+  & :is(td, tbody th) {
     block-size: ${({ dense }) => (dense ? '32px' : '48px')};
   }
-  & :is(th, td):first-of-type {
+  & :is(thead th:first-of-type, tbody th) {
     padding-inline-start: ${({ onPage }) => (onPage ? 0 : theme.space[4])};
   }
   /* The edge of a card ends it. */
-  & > tbody > tr:last-of-type > td {
+  & > tbody > tr:last-of-type > :is(th, td) {
     border-block-end-width: ${({ onPage }) => (onPage ? '1px' : 0)};
   }
-  & :is(th, td):last-of-type {
+  & :is(thead th, td):last-of-type {
     padding-inline-end: ${({ onPage }) => (onPage ? 0 : theme.space[4])};
   }
   ${rowStyle}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DataTable } from '~/ui/table/DataTable';
+import { DataTable, type TableSort } from '~/ui/table/DataTable';
+import { Pagination } from '~/ui/table/Pagination';
 
 const paris = { id: 'paris', name: 'Paris' };
 const oslo = { id: 'oslo', name: 'Oslo' };
@@ -41,4 +42,31 @@ it.each([
   const [before, after] = renderInTurn(lists, rowKey);
   expect(after?.elements.map((row) => before?.elements.indexOf(row))).toEqual(positions);
   expect(after?.texts).toEqual(['Oslo', 'Paris']);
+});
+
+it('a table and its pagination tell screen readers each new order and page, and none at first', () => {
+  const columns = [
+    { header: 'Name', sort: 'name' as const, cell: ({ name }: typeof paris) => name },
+  ];
+  const list = (page: number, sort?: TableSort<'name'>) => (
+    <>
+      <DataTable label="Cities" columns={columns} rows={[paris]} sort={sort} />
+      <Pagination
+        {...{ label: 'Pages', page, perPage: 10, total: 80, perPageOptions: [10] }}
+        onPageChange={() => undefined}
+        onPerPageChange={() => undefined}
+      />
+    </>
+  );
+  const { container, rerender } = render(list(1, { key: 'name', order: 'asc' }));
+  const said = () =>
+    [...container.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
+  expect(said()).toEqual(['', '']);
+  rerender(list(2, { key: 'name', order: 'desc' }));
+  expect(said()).toEqual(['Sorted by Name, descending', 'Page 2 of 8']);
+});
+
+it('the name of a row is its header', () => {
+  renderInTurn([[paris]]);
+  expect(screen.getByRole('rowheader').textContent).toBe('Paris');
 });
