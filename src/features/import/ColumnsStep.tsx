@@ -90,14 +90,14 @@ const FileColumns = observer(function FileColumns({
         <Decisions>
           {evidence.example !== undefined && (
             <li>
-              <span>{exampleText(evidence.example)}</span>
+              <Subject as="span">{exampleText(evidence.example)}</Subject>
               <MutedText>Decimal separator</MutedText>
               <SeparatorField file={file} hideLabel />
             </li>
           )}
           {hiddenRows > 0 && (
             <li>
-              <span>{`${formatNumber(hiddenRows)} hidden ${hiddenRows === 1 ? 'row is' : 'rows are'} ${isIncluded ? 'included' : 'left out'}`}</span>
+              <Subject as="span">{`${formatNumber(hiddenRows)} hidden ${hiddenRows === 1 ? 'row is' : 'rows are'} ${isIncluded ? 'included' : 'left out'}`}</Subject>
               <Button onClick={() => file.set({ includesHiddenRows: !isIncluded })}>
                 {isIncluded ? 'Leave out' : 'Include'}
               </Button>
@@ -192,9 +192,9 @@ const ColumnItem = observer(function ColumnItem({
   const field = file.columns[index];
   return (
     <li>
-      <span>
+      <Subject as="span">
         <bdi>{name}</bdi> <MutedText>{samples}</MutedText>
-      </span>
+      </Subject>
       {note && !field && <MutedText>{note}</MutedText>}
       <Select
         aria-label={`Field, ${name}`}
@@ -228,7 +228,7 @@ const DefaultItem = observer(function DefaultItem({ file, field }: DefaultItemPr
   };
   return (
     <li>
-      <label htmlFor={id}>{`${fieldOf(field).label} for all rows`}</label>
+      <Subject htmlFor={id}>{`${fieldOf(field).label} for all rows`}</Subject>
       {field === 'currency' ? (
         <Select {...control} options={currencyOptions} />
       ) : (
@@ -413,15 +413,16 @@ const ColumnList = styled.ul`
     align-items: center;
     gap: ${theme.space[1]} ${theme.space[3]};
   }
-  & > li > :first-child {
-    flex: 1 1 120px;
-    overflow-wrap: anywhere;
-  }
   & > li > :last-child:not(button) {
     flex: none;
     inline-size: 160px;
     margin-inline-start: auto;
   }
+`;
+/** What an entry is about, beside its control. */
+const Subject = styled.label`
+  flex: 1 1 120px;
+  overflow-wrap: anywhere;
 `;
 const Decisions = styled(ColumnList)`
   grid-template-columns: minmax(0, 1fr);
