@@ -68,8 +68,9 @@ const FileColumns = observer(function FileColumns({
   const matched = matchColumns(table.headers, table.hiddenColumns);
   const unmatched = shown.filter(({ index, note }) => !matched[index] && note === undefined);
   const listed = unmatched.slice(0, maxListed);
-  // Beside an id, rows are about organizations that exist.
-  const mayCreate = file.isIdentified && !columns.includes('id');
+  // With an id and no seats, rows are about organizations that exist, as in an export.
+  const isUpdate = columns.includes('id') && !columns.includes('total_seats');
+  const mayCreate = file.isIdentified && !isUpdate;
   const missing = missingFields(columns).filter((field) => !isDefault(field));
   const defaults = defaultFields.filter((field) => !columns.includes(field));
   const asked = mayCreate ? defaults : [];
