@@ -17,7 +17,10 @@ export function createMockFetch({ handlers }: Pick<MockApi, 'handlers'>): typeof
       ? Promise.race([pendingResponse, rejectOnAbort(signal)])
       : pendingResponse);
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-    return response;
+    const isHidden = init?.redirect === 'manual' && response.status >= 300 && response.status < 400;
+    return isHidden
+      ? Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+      : response;
   };
 }
 

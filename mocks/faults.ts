@@ -17,6 +17,10 @@ export type FaultEffect =
   | 'network'
   /** 200 with a web page. */
   | 'html'
+  /** 403 with a web page. */
+  | 'forbidden-page'
+  /** A redirect to a page that asks for a sign-in. */
+  | 'redirect'
   /** 200 with an empty body. */
   | 'empty'
   /** 200 with `null`. */

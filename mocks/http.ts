@@ -196,6 +196,13 @@ function faultResponse(effect: FaultEffect): Promise<Response> | Response {
       return new Promise(() => {});
     case 'html':
       return HttpResponse.html('<!doctype html><title>Gateway</title><h1>Please sign in</h1>');
+    case 'forbidden-page':
+      return HttpResponse.html('<!doctype html><h1>Please sign in</h1>', { status: 403 });
+    case 'redirect':
+      return new HttpResponse(null, {
+        status: 302,
+        headers: { Location: 'https://sso.example/' },
+      });
     case 'empty':
       return new HttpResponse('', { headers });
     case 'null':

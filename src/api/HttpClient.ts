@@ -13,6 +13,8 @@ export const CALL_TIMEOUT = 15_000;
 interface HttpOptions {
   /** Origin of the API, without a path. */
   readonly host: string;
+  /** Origin of the page. */
+  readonly pageOrigin?: string;
   /** The current bearer token, if any. */
   readonly token: () => string | undefined;
   /** Called on a 401 that means the session of this token has ended. */
@@ -94,12 +96,13 @@ export class HttpClient {
 
   private async sendOnce(call: Call, input: AnyInput, signal: AbortSignal, token?: string) {
     const { path, query, body, ifMatch, idempotencyKey, priority, findUnkept } = input;
+    const { host, pageOrigin } = this.options;
     const unreachable = (error: unknown): never => {
-      throw error instanceof ApiError || signal.aborted
-        ? error
-        : new ApiError({ reason: 'unreachable' });
+      if (error instanceof ApiError || signal.aborted) throw error;
+      // A redirect to another origin without CORS headers looks the same.
+      throw new ApiError({ reason: 'unreachable', ...(host !== pageOrigin && { host }) });
     };
-    const url = this.options.host + pathOf(call.path, path) + queryOf(query);
+    const url = host + pathOf(call.path, path) + queryOf(query);
     const response = await (this.options.fetch ?? fetch)(url, {
       method: call.method,
       headers: {
@@ -112,10 +115,12 @@ export class HttpClient {
       body: body === undefined ? null : JSON.stringify(body),
       signal,
       cache: 'no-store',
-      credentials: 'omit',
+      // No call of the contract answers with a redirect, and a proxy's sign-in sets cookies.
+      redirect: 'manual',
+      credentials: 'same-origin',
       priority,
     }).catch(unreachable);
-    rejectSignInPage(response);
+    if (isSignInPage(response)) throw new ApiError({ reason: 'sign_in_page', host });
     if (!response.ok) {
       const error = await readError(call, response);
       if (response.status === 401 && call.endsSession !== false) this.options.onUnauthorized(token);
@@ -200,13 +205,10 @@ function malformed(response: Response, field?: string, unkept?: string): ApiErro
   return new ApiError({ reason: 'malformed', status, field, unkept, requestId });
 }
 
-/**
- * Throws for what a proxy that wants a sign-in responds instead of the API: a redirect to an HTML page.
- */
-function rejectSignInPage(response: Response): void {
-  const isHtml = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
-  if (response.redirected && isHtml)
-    throw new ApiError({ reason: 'sign_in_page', signInUrl: response.url });
+/** Whether this is what a proxy that wants a sign-in responds instead of the API. */
+function isSignInPage({ type, status, headers }: Response): boolean {
+  const isHtml = /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
+  return type === 'opaqueredirect' || (status === 403 && isHtml);
 }
 
 /** Reads an error response; the status counts even if the body is unusable. */

@@ -57,6 +57,7 @@ export function createApp({
   const requests = observable({ inFlight: 0 });
   const http = new HttpClient({
     host,
+    pageOrigin: window.location.origin,
     token: () => session.token,
     onUnauthorized: (token) => expireSession(stores, router, token),
     onInFlight: (count) => runInAction(() => (requests.inFlight = count)),

@@ -73,16 +73,17 @@ interface FailureHelpProps {
 }
 
 /**
- * What helps with a failure: "Sign in" at the proxy that wants it, or "Reference {id}" with "Copy
- * reference", the request id that support staff can search the API's logs for; nothing for a failure
+ * What helps with a failure: "Sign in" at the proxy that wants it, "Open {host}" where it may, or
+ * "Reference {id}" with "Copy reference", the request id that support staff can search the API's logs for; nothing for a failure
  * that has none or needs no help (`referenceOf`).
  */
 export function FailureHelp({ failure }: FailureHelpProps) {
+  const { reason, host } = failure;
   const reference = referenceOf(failure);
-  if (failure.signInUrl !== undefined)
+  if (host !== undefined)
     return (
-      <TextLink href={failure.signInUrl} {...newTab}>
-        Sign in
+      <TextLink href={`${host}/`} {...newTab}>
+        {reason === 'sign_in_page' ? 'Sign in' : `Open ${host}`}
       </TextLink>
     );
   if (!reference) return null;

@@ -3,8 +3,8 @@ export interface Failure {
   /**
    * `status`: an error response; `unknown_call`: one that says that the server doesn't know the call;
    * `unreachable`: no response; `timeout`: none in time; `malformed`:
-   * a response that violates the contract; `sign_in_page`: a redirect to an HTML page; `internal`: an
-   * error of the console itself.
+   * a response that violates the contract; `sign_in_page`: a redirect, or a 403 as HTML; `internal`: an error
+   * of the console itself.
    */
   readonly reason:
     | 'status'
@@ -20,8 +20,11 @@ export interface Failure {
   readonly field?: string | undefined;
   /** With `malformed`: the label of a field that the server has not kept as it was sent. */
   readonly unkept?: string | undefined;
-  /** With `sign_in_page`: its URL. */
-  readonly signInUrl?: string | undefined;
+  /**
+   * Where the user may have to sign in: the API's origin, with `sign_in_page`, and with `unreachable` if
+   * it isn't the console's.
+   */
+  readonly host?: string | undefined;
   /** Error code of the contract. */
   readonly code?: string | undefined;
   /** The API's own description of the error. */

@@ -224,16 +224,18 @@ export function retryAfterText(seconds: number | undefined): string {
 }
 
 /** The generic advice for a failure without a message of its own. */
-export function failureDetail({ reason, unkept, retryAfter }: Failure): string {
+export function failureDetail({ reason, unkept, retryAfter, host }: Failure): string {
   if (reason === 'malformed' && unkept !== undefined)
     return `The server has not kept “${unkept}” as you entered it.`;
   if (reason === 'status')
     return `The server could not complete the request. ${retryAfterText(retryAfter)}`;
+  if (reason === 'unreachable' && host !== undefined)
+    return "The server can't be reached, or it asks you to sign in first.";
   return details[reason];
 }
 
 const details: Readonly<Record<Exclude<Failure['reason'], 'status'>, string>> = {
-  unknown_call: 'The server doesn’t know this call.',
+  unknown_call: "The server doesn't know this call.",
   unreachable: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server took too long to respond. Try again in a moment.',
   malformed: 'The server’s response could not be read. Try again in a moment.',

@@ -35,9 +35,17 @@ export const WithoutReference: Story = {
   args: { error: { reason: 'unreachable' } },
   play: () => expect(screen.queryByText(/Reference/)).toBeNull(),
 };
+/** An API on another origin may want a sign-in unseen. */
+export const Unreachable: Story = {
+  args: { error: { reason: 'unreachable', host: 'https://api.example.com' } },
+  play: async () =>
+    expect(
+      await screen.findByRole('link', { name: 'Open https://api.example.com' }),
+    ).toHaveAttribute('href', 'https://api.example.com/'),
+};
 /** A proxy in front of the API wants a sign-in of its own. */
 export const SignIn: Story = {
-  args: { error: { reason: 'sign_in_page', signInUrl: 'https://sso.example/' } },
+  args: { error: { reason: 'sign_in_page', host: 'https://api.example.com' } },
   play: async () =>
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'target',

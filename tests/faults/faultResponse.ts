@@ -9,6 +9,10 @@ export function faultResponse({ effect }: Fault): Promise<Response> {
       return new Promise(() => undefined);
     case 'html':
       return Promise.resolve(new Response('<!doctype html><h1>Proxy</h1>'));
+    case 'forbidden-page':
+      return Promise.resolve(new Response('<!doctype html><h1>Proxy</h1>', { status: 403 }));
+    case 'redirect':
+      return Promise.resolve(Response.redirect('https://sso.example/'));
     case 'empty':
       return Promise.resolve(new Response(''));
     case 'null':

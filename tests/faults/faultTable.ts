@@ -16,7 +16,10 @@ const wrongTypes = {
   meta: { page: 'one', per_page: null, total: -1, total_pages: {} },
 };
 
-/** The 22 faults that are injected into every call of the contract. */
+const signInFirst =
+  'The server asks you to sign in first. Sign in in a new tab, and try again here.';
+
+/** The 24 faults that are injected into every call of the contract. */
 export const faults: readonly Fault[] = [
   ...[400, 401, 403, 404, 412, 422, 429, 500, 502, 503, 504].map((status) => ({
     name: String(status),
@@ -31,6 +34,8 @@ export const faults: readonly Fault[] = [
   // Offline, an unknown host and a refused origin look the same to a page.
   { name: 'connection reset', effect: 'network' },
   { name: 'timeout', effect: 'hang' },
+  { name: 'redirect', effect: 'redirect', message: signInFirst },
+  { name: 'HTML 403', effect: 'forbidden-page', message: signInFirst },
   { name: 'empty 200', effect: 'empty' },
   { name: 'HTML 200', effect: 'html' },
   { name: 'truncated JSON', effect: 'malformed' },
@@ -208,7 +213,7 @@ export const endsSession = (call: string, fault: Fault) =>
 export function expectedMessage(call: string, fault: Fault): string {
   const { kind, entity = '' } = rowOf(call);
   const status = statusOf(fault) ?? 0;
-  if (isUnknown(call, fault)) return 'The server doesn’t know this call.';
+  if (isUnknown(call, fault)) return "The server doesn't know this call.";
   return fault.message ?? messages[kind](entity)[status] ?? 'Something went wrong';
 }
 

@@ -10,14 +10,14 @@ const list = { data: [wireRow], meta: wireMeta };
 const noContent = () => new Response(null, { status: 204 });
 
 describe('HttpClient request', () => {
-  it('goes to the host, accepts JSON, and uses neither cookies nor caches', async () => {
+  it('goes to the host, accepts JSON, follows no redirect, and sends no cookies to another origin', async () => {
     const { http, sent } = fakeApi(jsonResponse(list));
     await http.send(listOrganizations, {});
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       method: 'GET',
       body: null,
-      init: { cache: 'no-store', credentials: 'omit' },
+      init: { cache: 'no-store', credentials: 'same-origin', redirect: 'manual' },
     });
     expect(sent[0]?.url.href).toBe('https://api.example/api/accounts');
     expect([...(sent[0]?.headers ?? [])]).toEqual([['accept', 'application/json']]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { createOrganization } from '~/api/contract/accountMutations';
-import { fakeApi, jsonResponse, problemResponse, type Reply } from './fakeApi';
+import { logout } from '~/api/contract/auth';
+import { fakeApi, jsonResponse, networkError, problemResponse, type Reply } from './fakeApi';
 
 async function errorFrom(reply: Reply): Promise<ApiError> {
   const error: unknown = await fakeApi(reply)
@@ -80,26 +81,26 @@ it.each<[string, BodyInit | null, string?]>([
 );
 
 describe('HttpClient behind a proxy that wants a sign-in', () => {
-  const redirected = (response: Response) =>
-    Object.defineProperties(response, {
-      redirected: { value: true },
-      url: { value: 'https://sso.example/login' },
-    });
+  const redirect = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
   const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+  const host = 'https://api.example';
 
-  it.each([200, 405])(
-    'names the sign-in page that a write was redirected to, with status %s',
-    async (code) =>
-      expect(
-        (await errorFrom(redirected(new Response('<h1>', { ...html, status: code })))).failure,
-      ).toEqual({
-        reason: 'sign_in_page',
-        signInUrl: 'https://sso.example/login',
-      }),
+  it.each([
+    ['a redirect', redirect, { reason: 'sign_in_page', host }],
+    [
+      'a 403 as HTML',
+      () => new Response('<h1>', { ...html, status: 403 }),
+      { reason: 'sign_in_page', host },
+    ],
+    ['another origin without a response', networkError, { reason: 'unreachable', host }],
+  ])('says where to sign in after %s', async (_, reply, failure) =>
+    expect((await errorFrom(reply())).failure).toEqual(failure),
   );
 
-  it('reads what the API itself redirects to', async () =>
-    expect(
-      (await errorFrom(redirected(problemResponse(409, { code: 'duplicate' })))).failure.code,
-    ).toBe('duplicate'));
+  it('says nothing of it when its own origin does not respond', async () => {
+    const { http } = fakeApi(networkError(), { pageOrigin: host });
+    const error: unknown = await http.send(logout, {}).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ failure: { reason: 'unreachable' } });
+    expect(error).not.toHaveProperty('failure.host');
+  });
 });

@@ -20,7 +20,7 @@ export type Reply = Response | Error | 'hang';
  */
 export function fakeApi(
   reply: Reply | ((attempt: number, sent: SentRequest) => Reply),
-  { token }: { readonly token?: string | undefined } = {},
+  { token, pageOrigin }: { readonly token?: string; readonly pageOrigin?: string } = {},
 ) {
   const sent: SentRequest[] = [];
   const inFlight: number[] = [];
@@ -28,6 +28,7 @@ export function fakeApi(
   const bearer = { token };
   const http = new HttpClient({
     host: 'https://api.example',
+    ...(pageOrigin !== undefined && { pageOrigin }),
     token: () => bearer.token,
     onUnauthorized: (rejectedToken) => unauthorized.push(rejectedToken),
     onInFlight: (count) => inFlight.push(count),

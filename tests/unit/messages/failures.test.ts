@@ -34,7 +34,7 @@ describe('loadFailureText', () => {
     [{ reason: 'unreachable' }, /could not be reached/],
     [{ reason: 'timeout' }, /took too long/],
     [{ reason: 'malformed', status: 404 }, /could not be read/],
-    [{ reason: 'unknown_call', status: 404 }, /^The server doesn’t know this call\.$/],
+    [{ reason: 'unknown_call', status: 404 }, /^The server doesn't know this call\.$/],
     [{ reason: 'sign_in_page' }, /asks you to sign in first/],
     [status(429, { retryAfter: 30 }), /30 seconds/],
     [status(503, { retryAfter: 30 }), /30 seconds/],
@@ -58,7 +58,7 @@ it.each<[Failure, string, string | RegExp]>([
   [status(400), 'Validation failed', /./],
   [status(422), 'Validation failed', /./],
   [status(429, { retryAfter: 12 }), 'Caution', 'Too many requests. Try again in 12 seconds.'],
-  [{ reason: 'unknown_call', status: 404 }, genericTitle, /doesn’t know this call/],
+  [{ reason: 'unknown_call', status: 404 }, genericTitle, /doesn't know this call/],
   [status(401, { code: 'no_schedule' }), 'Caution', noSchedule],
   [status(409), genericTitle, /./],
   [status(500), genericTitle, /./],
@@ -93,6 +93,12 @@ it.each([401, 500])('errorPageText names the code %i, which has no page of its o
 /** Whether the write may have been applied, title and detail. */
 it.each<[Failure, boolean, string | undefined, string | RegExp]>([
   [{ reason: 'unreachable' }, true, genericTitle, /could not be reached/],
+  [
+    { reason: 'unreachable', host: 'https://api.example' },
+    true,
+    genericTitle,
+    "The server can't be reached, or it asks you to sign in first.",
+  ],
   [{ reason: 'timeout' }, true, genericTitle, /took too long/],
   [{ reason: 'malformed', status: 200 }, true, genericTitle, /could not be read/],
   [
@@ -102,12 +108,12 @@ it.each<[Failure, boolean, string | undefined, string | RegExp]>([
     'The server has not kept “Billing phone” as you entered it.',
   ],
   [
-    { reason: 'sign_in_page', signInUrl: 'https://sso.example/' },
+    { reason: 'sign_in_page', host: 'https://api.example' },
     false,
     genericTitle,
     'The server asks you to sign in first. Sign in in a new tab, and try again here.',
   ],
-  [{ reason: 'unknown_call', status: 501 }, false, 'Saving Failed!', /doesn’t know this call/],
+  [{ reason: 'unknown_call', status: 501 }, false, 'Saving Failed!', /doesn't know this call/],
   [status(400), false, 'Validation failed', /Check what you entered/],
   [status(403), false, 'Access Denied', /permission/],
   [status(404), false, 'Organization not found', /removed/],
