@@ -22,10 +22,11 @@ export default defineConfig(({ mode }) => {
     resolve: { tsconfigPaths: true },
     server: {
       host: 'localhost',
-      port: 5173,
+      port: demo ? 5173 : 5174,
       warmup: { clientFiles: ['src/main.tsx', 'src/app/**/*.tsx', 'src/screens/**/*.tsx'] },
     },
-    preview: { host: 'localhost', port: 4173, cors: false },
+    // Four ports: what a browser keeps for an origin is one console's.
+    preview: { host: 'localhost', port: demo ? 4174 : 4173, cors: false },
     // Relative in scripts: `npm run configure` can move a build to another base path.
     experimental: {
       renderBuiltUrl: (_, { hostType }) =>

@@ -25,13 +25,16 @@ export async function startServiceWorker(handlers: HttpHandler[]): Promise<void>
  * `fetch` for the calls of the API, which only the worker may answer: the page's host must never get
  * them. The browser stops an idle worker, which then has forgotten its pages
  * (https://github.com/mswjs/msw/issues/2635), so each call waits until the worker knows this one, and is
- * sent again if the worker has forgotten it in between (public/demoServiceWorker.js).
+ * sent again if the worker has forgotten it in between. `X-Demo` tells its calls from those of other
+ * pages on the origin (public/demoServiceWorker.js).
  */
 export async function fetchFromWorker(input: RequestInfo | URL, init?: RequestInit) {
   for (;;) {
     await activate();
     init?.signal?.throwIfAborted();
-    const response = await fetch(input, init);
+    const request = new Request(input, init);
+    request.headers.set('X-Demo', '1');
+    const response = await fetch(request);
     if (!response.headers.has('X-Unknown-Page')) return response;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The demo's service worker. msw's answers the calls of the mock API; this one sees to it that no other
  * server gets them, and responds to links to the demo's screens on hosts without a page for unknown
- * paths.
+ * paths. Pages that aren't the demo's, such as a staff console later on the same origin, are not touched.
  */
 const page = registration.scope;
 
@@ -13,13 +13,15 @@ addEventListener('message', ({ data, source }) => {
 });
 
 addEventListener('fetch', (event) => {
-  const { request } = event;
-  if (request.mode === 'navigate') event.respondWith(respondWithPage(request));
-  else if (isCall(request.url) && !pages.has(event.clientId)) {
-    // msw's would pass it on to the host. The page sends it again (mocks/demo/serviceWorker.ts).
-    event.stopImmediatePropagation();
+  const { request, clientId } = event;
+  if (request.mode === 'navigate') return event.respondWith(respondWithPage(request));
+  if (isCall(request.url) && pages.has(clientId)) return;
+  // Neither passed on to msw's nor answered: the browser does as without a worker.
+  event.stopImmediatePropagation();
+  // The call of a demo's page that the worker has forgotten, which sends it again
+  // (mocks/demo/serviceWorker.ts).
+  if (request.headers.has('X-Demo'))
     event.respondWith(new Response(null, { status: 503, headers: { 'X-Unknown-Page': '1' } }));
-  }
 });
 
 function isCall(url) {
@@ -28,9 +30,15 @@ function isCall(url) {
 
 /** 403 is what some object stores respond with to unknown paths. */
 async function respondWithPage(request) {
-  const response = await fetch(request);
+  const response = await fetchFromHost(request);
   if (![403, 404].includes(response.status)) return response;
-  return await fetch(page, { headers: { Accept: 'text/html' } }).catch(() => response);
+  const fallback = await fetchFromHost(page, { headers: { Accept: 'text/html' } }).catch(() => response);
+  return (await isDemo(fallback)) ? fallback : response;
+}
+
+/** A page of the demo says in its configuration that it is one. */
+async function isDemo(response) {
+  return (await response.clone().text()).includes('"demo":true');
 }
 
 // msw's worker passes on what it can't hand over to a page.

@@ -150,6 +150,25 @@ test('demo: no call reaches the host of its files while the browser starts the s
   rmSync(folder, { recursive: true });
 });
 
+test('demo: its worker touches no other page that its origin serves', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  cpSync(builds.demo, folder, { recursive: true });
+  const requests: string[] = [];
+  const host = await serveFolder(folder, {
+    fallback: false,
+    onRequest: (pathname) => requests.push(pathname),
+  });
+  await page.goto(host.origin);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  writeFileSync(join(folder, 'other.html'), '<!doctype html><title>Another console</title>');
+  await page.goto(`${host.origin}/other.html`);
+  await expect(page).toHaveTitle('Another console');
+  expect(await page.evaluate(() => fetch('/api/summary').then(({ status }) => status))).toBe(404);
+  expect(requests).toContain('/api/summary');
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
 test('demo: the five minutes of docs/demo.md show what they say', async ({ page }) => {
   test.slow();
   const region = (name: string) => page.getByRole('region', { name, exact: true });
