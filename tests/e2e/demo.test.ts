@@ -75,7 +75,7 @@ test('demo: the failure of the next request, and a colleague’s change above an
   await page.goto(acme);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit organization' });
-  await form.getByLabel('Billing name').fill('Jo Park');
+  await form.getByLabel('Address', { exact: true }).fill('9 Pier Road');
   await openPanel(page);
   await changeAsColleague(page, 'Billing email');
   await expect(
@@ -84,14 +84,14 @@ test('demo: the failure of the next request, and a colleague’s change above an
   // Escape in the panel closes the panel only.
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
-  await expect(form.getByLabel('Billing name')).toHaveValue('Jo Park');
+  await expect(form.getByLabel('Address', { exact: true })).toHaveValue('9 Pier Road');
   await form.getByRole('button', { name: 'Save changes' }).click();
   const merge = page.getByRole('dialog', { name: 'Changed meanwhile' });
   await expect(merge.getByRole('group', { name: 'Billing email' })).toBeVisible();
   await merge.getByRole('button', { name: 'Save changes' }).click();
   await expect(merge).toHaveCount(0);
   const profile = page.getByRole('region', { name: 'Organization Profile' });
-  await expect(profile).toContainText('Jo Park');
+  await expect(profile).toContainText('9 Pier Road');
   await expect(profile).not.toContainText('laura.mitchell@');
 });
 
@@ -222,7 +222,7 @@ test('demo: the five minutes of docs/demo.md show what they say', async ({ page 
   await listLinks(page).filter({ hasText: 'Acme Robotics' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit organization' });
-  await form.getByLabel('Billing name').fill('Jo Park');
+  await form.getByLabel('Address', { exact: true }).fill('9 Pier Road');
   await openPanel(page);
   await changeAsColleague(page, 'Billing email');
   await page.keyboard.press('Escape');
@@ -230,7 +230,7 @@ test('demo: the five minutes of docs/demo.md show what they say', async ({ page 
   const merge = page.getByRole('dialog', { name: 'Changed meanwhile' });
   await merge.getByRole('button', { name: 'Save changes' }).click();
   await expect(merge).toHaveCount(0);
-  await expect(region('Organization Profile')).toContainText('Jo Park');
+  await expect(region('Organization Profile')).toContainText('9 Pier Road');
   await openHome();
   await expect(region('Needs attention')).not.toContainText('Acme Robotics');
   await expect.poll(lowOnSeats).toBe(low - 1);
