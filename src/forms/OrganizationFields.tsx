@@ -231,9 +231,6 @@ const Joined = styled.div`
   & > div {
     display: contents;
   }
-  & > div > * {
-    grid-column: 1 / -1;
-  }
   & > div > span {
     grid-row: 2;
     &:focus-within,

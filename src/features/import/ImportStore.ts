@@ -208,9 +208,16 @@ export class ImportStore {
     if (!this.existing.isAvailable) runInAction(() => (this.choice = 'report'));
   }
 
-  /** Edits a cell in the import; the file itself is not changed. */
-  edit(row: ImportRow, field: ImportField, text: string): void {
+  /**
+   * Edits a cell in the import; the file itself is not changed. Each edit counts all rows again: a key is one
+   * only if it may change a message.
+   */
+  edit(row: ImportRow, field: ImportField, text: string, isKey = false): void {
     const edited = checkRow(row.file.edit(row, field, text));
+    const ownIssues: readonly RowIssue[] = row.issues;
+    const isOwn = (issue: RowIssue) => issue.field !== field || ownIssues.includes(issue);
+    if (isKey && isEqual(edited.issues, ownIssues) && this.statusOf(row).issues.every(isOwn))
+      return;
     this.keepListed();
     runInAction(() => {
       this.rows = this.rows.map((other) => (other === row ? edited : other));

@@ -82,10 +82,14 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
                   aria-label={`${fieldOf(field).label}, ${place}`}
                   autoComplete="off"
                   spellCheck={false}
-                  value={inputText(row, field)}
+                  defaultValue={inputText(row, field)}
                   onChange={({ target }) => {
-                    setEdited(uniq([...edited, field]));
-                    store.edit(row, field, target.value);
+                    if (!edited.includes(field)) setEdited([...edited, field]);
+                    store.edit(row, field, target.value, true);
+                  }}
+                  onBlur={({ target }) => {
+                    if (target.value !== inputText(row, field))
+                      store.edit(row, field, target.value);
                   }}
                 />
               )}

@@ -169,6 +169,21 @@ it('an edited cell is checked at once, and a row that was corrected stays listed
   expect(outcomes(store)[3]).toBe('5 | ready');
 });
 
+it('a key edits a cell only if it may change a message', async () => {
+  const { store } = await checked(`${lines(2)}\n${line(1)}\nNew,new,Ann,bad,1,EUR,full,5`);
+  const press = (index: number, field: string, text: string) => {
+    const before = store.rows[index];
+    if (!before) throw new Error('no row');
+    store.edit(before, field, text, true);
+    return store.rows[index] !== before;
+  };
+  expect(press(3, 'billing_email', 'ann')).toBe(false);
+  expect(press(3, 'billing_email', 'ann@new.example')).toBe(true);
+  expect(press(3, 'billing_email', 'ann@new.example.org')).toBe(false);
+  // Another row decides whether its subdomain is unique.
+  expect(press(2, 'subdomain', 'unique')).toBe(true);
+});
+
 it('an import names the file of a duplicate in another one, and refuses the same file', async () => {
   const { store } = await checked([
     file(lines(2)),
