@@ -57,6 +57,8 @@ export const theme = {
     belowMedium: `@media (max-width: ${breakpoint.medium - 0.02}px)`,
     fromMedium: `@media (min-width: ${breakpoint.medium}px)`,
     fromLarge: `@media (min-width: ${breakpoint.large}px)`,
+    /** What stays in place would leave no space for what scrolls, as at 400 % zoom. */
+    short: '@media (max-height: 400px)',
   },
   layer: { raised: 1, sticky: 10, chrome: 20, dialog: 100, popup: 200, toast: 300, progress: 400 },
   /** How long what moves takes, by what it is: `theme` is the cross-fade between light and dark. */

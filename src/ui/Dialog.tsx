@@ -293,9 +293,6 @@ function initialFocusTarget(
   return field;
 }
 
-/** A media query: header and footer of a dialog would leave no space for its body. */
-const shortScreen = '(max-height: 400px)';
-
 // Not Base UI's data-starting-style, which a dialog that is rendered open never has.
 const Backdrop = styled(Base.Backdrop)`
   position: fixed;
@@ -413,7 +410,7 @@ const Popup = styled(Base.Popup, own)<PopupProps>`
   inline-size: 100%;
   min-block-size: 0;
   overflow: hidden;
-  @media ${shortScreen} {
+  ${theme.media.short} {
     overflow-y: auto;
   }
   border-radius: ${theme.radius.dialog};
@@ -565,7 +562,7 @@ const ScrollArea = styled('div', own)<SizeProps>`
   &:focus-visible {
     outline-offset: -2px;
   }
-  @media ${shortScreen} {
+  ${theme.media.short} {
     flex: none;
     overflow: visible;
   }

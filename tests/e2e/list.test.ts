@@ -419,3 +419,30 @@ test('export: what the filters show, or the selection, as a spreadsheet reads it
   expect(one[0]).toEqual(expect.arrayContaining([formula.id, `'${formula.name}`]));
   await expect(notifications(page).getByText('1 organization exported.')).toBeVisible();
 });
+
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 320, height: 480 },
+])
+  test(`selection: its bar covers no focused control at ${size.width} × ${size.height}`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/accounts');
+    await expect(listLinks(page).last()).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .press('Space');
+    await expect(selection(page)).toBeVisible();
+    for (let count = 0; count < 12; count += 1) {
+      await page.keyboard.press('Tab');
+      const isCovered = await selection(page).evaluate((bar) => {
+        const [box, focused] = [bar, document.activeElement].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        return focused && box && focused.bottom > box.top && focused.top < box.bottom;
+      });
+      expect(isCovered, `control ${count}`).toBe(false);
+    }
+  });

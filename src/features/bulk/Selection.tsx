@@ -49,11 +49,20 @@ export const Selection = observer(function Selection({
       list.current?.querySelector<HTMLElement>(rowCheckbox) ??
       document.querySelector<HTMLElement>('[role="search"] input');
   });
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!bar.current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      list.current?.style.setProperty('--selection-bar', `${entry?.contentRect.height ?? 0}px`),
+    );
+    observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, [list]);
   const [change, setChange] = useState<StatusChange>();
   return (
     <>
       {/* Outlives the bar, so that the first count is announced too. */}
-      <Live aria-live="polite">
+      <Live ref={bar} aria-live="polite">
         {!selection.isEmpty && (
           <SelectionBar
             selection={selection}
@@ -216,7 +225,10 @@ function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
   );
 }
 
-/** At the bottom of the window while the list is longer, and below its pagination at the end. */
+/**
+ * At the bottom of the window while the list is longer, and below its pagination at the end; there
+ * always where the window has no height for both.
+ */
 const Live = styled.div`
   position: sticky;
   inset-block-end: ${theme.space[4]};
@@ -229,6 +241,9 @@ const Live = styled.div`
   }
   ${theme.media.belowMedium} {
     inset-block-end: max(${theme.space[2]}, env(safe-area-inset-bottom));
+  }
+  ${theme.media.short} {
+    position: static;
   }
   @media print {
     display: none;

@@ -71,8 +71,8 @@ export const PageCheckbox = observer(function PageCheckbox() {
 // The browser scrolls what is focused into view: above the bar, not below it.
 /** Of the list while anything is selected. */
 export const selectingClass = staticClassName(css`
-  & :is(a, input) {
-    scroll-margin-block-end: 112px;
+  & :is(a, button, input, select) {
+    scroll-margin-block-end: calc(var(--selection-bar, 0px) + ${theme.space[8]});
   }
 `);
 
