@@ -11,7 +11,7 @@ import {
   type ActivityKind,
   type Actor,
 } from '~/domain/Activity';
-import { currentDay } from '~/lib/time';
+import { useToday } from '~/hooks/useToday';
 import { formatDay } from '~/lib/format';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
@@ -75,7 +75,7 @@ export function ActorFilter({
 /** "On" chooses the days. */
 export function DayFilter({ filter, onChange }: FilterProps) {
   const { from, to } = filter;
-  const today = currentDay();
+  const today = useToday();
   const isOther = dayChoice(filter, today) === undefined && (from ?? to) !== undefined;
   return (
     <FilterSelect

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { hasFilter, type ActivityFilter } from '~/domain/Activity';
 import { useQuery } from '~/hooks/useQuery';
+import { useToday } from '~/hooks/useToday';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { Button, EndButton } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
@@ -42,6 +43,7 @@ export const ActivityPanel = observer(function ActivityPanel({
 }: ActivityPanelProps) {
   const { data, error } = useQuery(feed.latest);
   const { nextPage } = feed;
+  const today = useToday();
   useEffect(() => nextPage.retain(), [nextPage]);
   const isFiltered = hasFilter(filter);
   const [hasFilters, setHasFilters] = useState(isFiltered);
@@ -95,7 +97,8 @@ export const ActivityPanel = observer(function ActivityPanel({
         <EmptyState title={isFiltered ? 'No matching activity' : 'No activity yet'} />
       ) : (
         <>
-          <ul ref={list}>
+          {/* The entries of what was today show their date. */}
+          <ul key={today} ref={list}>
             {shown.map(([first, ...others], index) =>
               first && others.length > 0 ? (
                 <ActivityGroup

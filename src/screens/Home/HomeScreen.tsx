@@ -9,8 +9,10 @@ import { seatLists } from '~/components/seatLists';
 import type { Summary } from '~/domain/Organization';
 import { RecentActivity } from '~/features/activity/RecentActivity';
 import { useQuery } from '~/hooks/useQuery';
+import { useToday } from '~/hooks/useToday';
 import { formatNumber } from '~/lib/format';
 import { formatWeekday } from '~/lib/formatShort';
+import { startOfDay } from '~/lib/time';
 import { loadFailureText } from '~/messages/failures';
 import { sentence } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -42,10 +44,7 @@ export const HomeScreen = observer(function HomeScreen() {
   const recent = recentOrganizations.list;
   return (
     <Stack gap={4}>
-      <PageHeader
-        title={sentence`Welcome, ${session.user?.name ?? ''}!`}
-        badge={<Today>{formatWeekday(Date.now())}</Today>}
-      />
+      <PageHeader title={sentence`Welcome, ${session.user?.name ?? ''}!`} badge={<Today />} />
       {organizations.total === 0 ? (
         <NoOrganizations />
       ) : failure ? (
@@ -171,8 +170,12 @@ function RecentItem({ id, name }: RecentOrganization) {
   );
 }
 
+function Today() {
+  return <TodayText>{formatWeekday(startOfDay(useToday()) ?? 0)}</TodayText>;
+}
+
 /** At the end of the heading's line, or below it. */
-const Today = styled(MutedText)`
+const TodayText = styled(MutedText)`
   margin-inline-start: auto;
   ${theme.media.belowMedium} {
     flex-basis: 100%;
