@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { DemoProvider, type Demo } from '~/components/Demo';
 import { PathLinkProvider } from '~/components/PathLink';
+import { readPeriod } from '~/domain/urlState';
 import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
 import { message } from '~/messages/message';
@@ -38,9 +39,11 @@ export function AppProviders({ app, demo }: AppProvidersProps) {
         void router.navigate(path, { replace });
       },
       prefetch: (path: string) => {
-        const id = profileId(path.replace(/[?#].*$/s, ''));
-        const query = id === undefined ? undefined : stores.organizations.profile(id).organization;
-        if (query?.users === 0) void query.ensure('low');
+        const { pathname, search } = new URL(path, window.location.origin);
+        const id = profileId(pathname);
+        if (id === undefined) return;
+        for (const query of stores.organizations.profile(id).queries(readPeriod(search)))
+          if (query.users === 0) void query.ensure('low');
       },
     }),
     [router, basename, stores],

@@ -11,7 +11,7 @@ import { Notifications } from '~/components/Notifications';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { useStores } from '~/stores/context';
 import { PageLoadingBar } from '~/ui/Feedback';
-import { useFocusFallback } from '~/ui/useFocusFallback';
+import { afterFrame, useFocusFallback } from '~/ui/useFocusFallback';
 
 /**
  * Wraps every layout: navigation progress, the prompt about unsaved changes, toasts, focus and scroll
@@ -62,9 +62,11 @@ function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (lastPathname.current === pathname) return;
+    if (lastPathname.current === pathname) return undefined;
     lastPathname.current = pathname;
-    if (!document.activeElement?.matches('main *')) focusHeading();
+    return afterFrame(() => {
+      if (!document.activeElement?.matches('main *')) focusHeading();
+    });
   }, [pathname]);
 }
 

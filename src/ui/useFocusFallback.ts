@@ -10,13 +10,35 @@ export function useFocusFallback(lastResort: () => void): void {
   useEffect(() => watchFocus(() => handleNoNeighbour()), []);
 }
 
+/**
+ * Runs a function that focuses something after the next frame: focus needs the layout, which a commit
+ * isn't to compute twice. A key that is pressed earlier doesn't get ahead of it. Returns a function that
+ * cancels it.
+ */
+export function afterFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    window.removeEventListener('keydown', runOnce, { capture: true });
+  };
+  const runOnce = () => {
+    cancel();
+    run();
+  };
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(runOnce);
+  });
+  window.addEventListener('keydown', runOnce, { capture: true });
+  return cancel;
+}
+
 function watchFocus(onNoNeighbour: () => void): () => void {
   /** Undefined once the user has taken the focus away. */
   let focused: Element | undefined;
   /** Where focus was last in each layer, the latest last: it returns from a dialog to the page. */
   const places = new Map<Element, Place>();
-  let frame = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelMove = () => {};
 
   const moveFocus = () => {
     if (hasFocus()) return;
@@ -27,10 +49,6 @@ function watchFocus(onNoNeighbour: () => void): () => void {
     }
     onNoNeighbour();
   };
-  const cancelMove = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
   const handleMutations = (records: readonly MutationRecord[]) => {
     const isLost = ({ target, removedNodes }: MutationRecord) =>
       focused !== undefined &&
@@ -39,11 +57,9 @@ function watchFocus(onNoNeighbour: () => void): () => void {
         (target === focused && !canHaveFocus(focused)));
     if (!records.some(isLost)) return;
     focused = undefined;
-    // After the next paint: effects that place the focus have run by then.
+    // Effects that place the focus have run by then.
     cancelMove();
-    frame = requestAnimationFrame(() => {
-      timer = setTimeout(moveFocus);
-    });
+    cancelMove = afterFrame(moveFocus);
   };
   const observer = new MutationObserver(handleMutations);
 

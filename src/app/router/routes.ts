@@ -96,10 +96,8 @@ export const routes: readonly AppRoute[] = [
         ),
       'idle',
     ),
-    queries: ({ stores, params: { id = '' }, search }) => {
-      const profile = stores.organizations.profile(id);
-      return [...profile.queries(readPeriod(search)), profile.activity.latest];
-    },
+    queries: ({ stores, params: { id = '' }, search }) =>
+      stores.organizations.profile(id).queries(readPeriod(search)),
   },
   {
     path: '/token',
