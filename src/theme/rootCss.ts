@@ -36,9 +36,7 @@ function declarations(values: ThemeTokens): string {
 const fallbackFontFace = `
 @font-face{font-family:'Inter Fallback';font-style:normal;font-weight:100 900;src:local('Arial'),local('Liberation Sans'),local('ArialMT'),local('Helvetica');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`;
 
-// Selected text is coloured on the body, whose descendants inherit it in Chromium: with a rule for
-// every element, Chromium would recalculate the style of the whole page when a view transition starts
-// and when it ends.
+// Selected text is coloured on the body, whose descendants inherit it.
 // Without `text-rendering: optimizeLegibility`: Inter kerns with the space, so Blink would shape each
 // text as a whole instead of caching the shapes of its words. Letters are kerned anyway.
 const baseRules = `
@@ -86,18 +84,12 @@ option::checkmark{content:'';order:1;flex:none;inline-size:5px;block-size:10px;m
 ${theme.media.belowMedium}{option{min-block-size:${theme.control.large}}}
 }`;
 
-// The page stays usable while two snapshots of it cross-fade (`ThemeStore`). In Firefox before 144 and
-// Safari before 18, which can't take them, the page fades in, also as it loads: another name
-// starts an animation again.
+// After a change of the theme the page fades in, which the compositor does alone: a transition of its
+// colours recalculates every element in every frame, and those of controls are off meanwhile.
 const themeTransition = `
-@supports not (view-transition-name:none){
-@keyframes light{from{opacity:0}}
-@keyframes dark{from{opacity:0}}
-:root{animation:light ${theme.duration.theme} linear}
-:root[data-theme="dark"]{animation-name:dark}
-}
-::view-transition{pointer-events:none}
-::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:${theme.duration.theme};animation-timing-function:linear}`;
+@keyframes theme-fade{from{opacity:.4}}
+:root[data-theme-fade]{animation:theme-fade ${theme.duration.theme} linear}
+:root[data-theme-fade] :is(a,button,input,select,textarea,span){transition:none!important}`;
 
 const reducedMotion = `
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition-duration:0s!important;animation-duration:0.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`;

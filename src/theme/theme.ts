@@ -61,7 +61,7 @@ export const theme = {
     short: '@media (max-height: 400px)',
   },
   layer: { raised: 1, sticky: 10, chrome: 20, dialog: 100, popup: 200, toast: 300, progress: 400 },
-  /** How long what moves takes, by what it is: `theme` is the cross-fade between light and dark. */
+  /** How long what moves takes, by what it is: `theme` is the fade of the page in the other one. */
   duration: {
     theme: '100ms',
     quick: '120ms',

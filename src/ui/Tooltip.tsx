@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import {
   type FocusEvent,
   type PointerEvent,
@@ -8,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { lazyComponent } from '~/ui/lazyComponent';
+import { staticClassName } from '~/ui/style';
 
 export interface TooltipProps {
   readonly content: ReactNode;
@@ -25,6 +27,10 @@ const closeDelay = 120;
 const TooltipPopup = lazyComponent(() =>
   import('./TooltipPopup').then((module) => module.TooltipPopup),
 );
+
+const wrapperClass = staticClassName(css`
+  display: contents;
+`);
 
 /**
  * Shows the name of an element on hover and keyboard focus; Escape closes it (WCAG 1.4.13).
@@ -59,7 +65,7 @@ export function Tooltip({ content, children, side = 'top', disabled = false }: T
   return (
     <span
       ref={wrapper}
-      style={{ display: 'contents' }}
+      className={wrapperClass}
       onPointerEnter={onEnter}
       onPointerLeave={() => schedule(false, closeDelay)}
       onPointerDown={close}

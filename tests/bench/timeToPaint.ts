@@ -12,7 +12,7 @@ export interface PaintCondition {
   readonly text?: string;
   /** Nothing may have `aria-busy`. */
   readonly idle?: boolean;
-  /** No view transition may be running. */
+  /** The page may not fade. */
   readonly settled?: boolean;
 }
 
@@ -70,7 +70,10 @@ function observePaint({ event, condition }: { event: string; condition: PaintCon
         requestAnimationFrame(resolveOnceSettled);
       }
       function resolveOnceSettled() {
-        if (condition.settled && document.documentElement.matches(':active-view-transition'))
+        if (
+          condition.settled &&
+          document.documentElement.matches(':active-view-transition, [data-theme-fade]')
+        )
           requestAnimationFrame(resolveOnceSettled);
         // The frame is painted between this callback and the next task.
         else setTimeout(() => resolve(performance.now() - timeStamp));

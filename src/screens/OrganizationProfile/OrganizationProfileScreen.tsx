@@ -296,11 +296,13 @@ const ProfileColumns = styled(Columns)`
   & > [data-waiting] {
     animation: ${appear} 0s 2s backwards;
   }
-  @container (width >= 56.25rem) {
-    grid-template-rows: auto 1fr;
-    & > aside {
-      grid-area: 1 / 2 / span 2;
-      animation: none;
+  @media not print {
+    @container (width >= 56.25rem) {
+      grid-template-rows: auto 1fr;
+      & > aside {
+        grid-area: 1 / 2 / span 2;
+        animation: none;
+      }
     }
   }
 `;
