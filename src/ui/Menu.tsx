@@ -6,8 +6,10 @@ import { createContext, useContext, type ReactElement, type ReactNode } from 're
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/style';
 
-/** Base UI's menu, which MenuPopup provides: imported here, it would be 40 kB of every first load. */
-export const BaseMenu = createContext<typeof Base | undefined>(undefined);
+type Parts = Pick<typeof Base, 'Item' | 'LinkItem' | 'CheckboxItem' | 'Group' | 'GroupLabel'>;
+
+/** Base UI's parts, which MenuPopup provides: imported here, they would be 40 kB of every first load. */
+export const BaseMenu = createContext<Parts | undefined>(undefined);
 
 // `data-highlighted`, `data-disabled`: Base UI's.
 export const menuItemStyle = css`

@@ -4,6 +4,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { BaseMenu } from '~/ui/Menu';
 
+// Named, as the bundle would have all that Base UI has if it were passed as a whole.
+const parts = {
+  Item: Base.Item,
+  LinkItem: Base.LinkItem,
+  CheckboxItem: Base.CheckboxItem,
+  Group: Base.Group,
+  GroupLabel: Base.GroupLabel,
+};
+
 interface MenuPopupProps {
   /** Names the menu, and gets its focus back. */
   readonly button: HTMLElement;
@@ -44,7 +53,7 @@ export function MenuPopup({ button, focus, onClose, children }: MenuPopupProps) 
               onClose();
             }}
           >
-            <BaseMenu value={Base}>{children}</BaseMenu>
+            <BaseMenu value={parts}>{children}</BaseMenu>
           </Popup>
         </Positioner>
       </Base.Portal>
