@@ -129,8 +129,11 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       sequence: { groupOrder: 1 },
     },
   }),
-  // `npm run size`: the staff build.
-  size: () => ({ extends: true, test: { include: ['tests/build.test.ts'], testTimeout: 60_000 } }),
+  // `npm run size`: the staff build, and what React renders.
+  size: () => ({
+    extends: true,
+    test: { include: ['tests/{build,renders}.test.ts'], testTimeout: 60_000 },
+  }),
   full: () => ({
     extends: true,
     test: {

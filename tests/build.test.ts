@@ -1,14 +1,13 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMockApi } from '../mocks/createMockApi';
-import { createMockFetch } from '../mocks/createMockFetch';
 import { configure } from '../vite/configure';
 import { opsFolder } from '../vite/headers';
 import { builds } from './run/builds';
 import { launchOptions } from './run/chromium';
+import { stubApi } from './setup/stubApi';
 
 /**
  * The staff build: what it must not contain, and what a cold visit loads (`npm run size`): kB of
@@ -130,23 +129,4 @@ function scriptsUntilReady(): string[] {
 function port(): number {
   const address = server.httpServer.address();
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Responds to calls as the mock API does, and returns what the console stores for a signed-in user. */
-async function stubApi(page: Page): Promise<string> {
-  const send = createMockFetch(createMockApi({ organizations: 200 }));
-  const body = JSON.stringify({ email: 'demo@example.com', password: 'demo' });
-  const headers = { 'Content-Type': 'application/json' };
-  const login = await send('http://api.test/api/auth/login', { method: 'POST', headers, body });
-  const { data } = (await login.json()) as { data: object };
-  await page.route(/\/api\//, async (route) => {
-    const request = route.request();
-    const response = await send(request.url(), { headers: await request.allHeaders() });
-    await route.fulfill({
-      contentType: 'application/json',
-      body: await response.text(),
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-    });
-  });
-  return JSON.stringify({ v: 1, data });
 }
