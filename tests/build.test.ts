@@ -18,13 +18,13 @@ const visits = [
     path: '/login',
     ready: 'input[type="password"]',
     signedIn: false,
-    limits: { first: 160, idle: 235, requests: 12 },
+    limits: { first: 162, idle: 175, requests: 8 },
   },
   {
     path: '/accounts',
     ready: 'table[aria-label="Organizations"] tbody a',
     signedIn: true,
-    limits: { first: 210, idle: 292, requests: 16 },
+    limits: { first: 168, idle: 286, requests: 14 },
   },
 ];
 
