@@ -18,8 +18,8 @@ import { visuallyHiddenStyle, withBdi } from './text';
 import { isToastEvent, makeRoomForToasts } from './Toast';
 
 /**
- * `alert` requires a response: pressing outside doesn't close it, and it has no close button. `search` is
- * for a Combobox, `drawer` for navigation at the edge of the screen: neither shows its title.
+ * `alert` requires a response: pressing outside doesn't close it. `search` is for a Combobox, `drawer` for
+ * navigation at the edge of the screen: neither shows its title.
  */
 type DialogKind = 'dialog' | 'alert' | 'search' | 'drawer';
 
@@ -38,7 +38,7 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** A line below the title; of an alert also the accessible description. */
   readonly description?: ReactNode;
-  /** An icon of 18 px, in a tile above the title. */
+  /** An icon of 18 px, in a tile above the title: of a question about what is to happen, and its answer. */
   readonly icon?: ReactNode;
   /** The colour of the tile: how serious a dialog is, before a word is read. */
   readonly tone?: 'accent' | 'success' | 'warning' | 'danger';
@@ -85,8 +85,10 @@ export function Dialog({
   const popup = useRef<HTMLDivElement>(null);
   const isAlert = kind === 'alert';
   const isQuestion = isAlert || kind === 'dialog';
+  // Its buttons say all that can be done: a close button would be one more.
+  const isConfirmation = isAlert || icon !== undefined;
   const heading = (
-    <Heading isAlert={isAlert}>
+    <Heading isConfirmation={isConfirmation}>
       {icon ? (
         <Tile aria-hidden="true" tone={tone}>
           {icon}
@@ -98,7 +100,7 @@ export function Dialog({
   );
   const content = isQuestion ? (
     <>
-      {!isAlert && (
+      {!isConfirmation && (
         <Header size={size}>
           {heading}
           {headerContent}
@@ -106,7 +108,7 @@ export function Dialog({
         </Header>
       )}
       <Body size={size}>
-        {isAlert && heading}
+        {isConfirmation && heading}
         {children}
       </Body>
       {(footer ?? messages) && (
@@ -229,7 +231,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children ? <Stack gap={3}>{children}</Stack> : null}
+      {children ? <Stack gap={4}>{children}</Stack> : null}
     </Dialog>
   );
 }
@@ -503,17 +505,17 @@ const Header = styled('div', own)<SizeProps>`
   ${({ size }) => size === 'wide' && wideHeaderStyle}
 `;
 /** It scrolls with the body: on a small screen there is no space for both. */
-const alertHeadingStyle = css`
+const confirmationHeadingStyle = css`
   padding-block-start: ${theme.space[3]};
   & > p {
-    margin-block-start: ${theme.space[1]};
+    margin-block-start: ${theme.space[2]};
   }
   &:not(:last-child) {
     margin-block-end: ${theme.space[4]};
   }
 `;
 // A long name ends in an ellipsis: the dialog says what it is about in its body, too.
-const Heading = styled.div<{ readonly isAlert: boolean }>`
+const Heading = styled.div<{ readonly isConfirmation: boolean }>`
   ${theme.type[13]};
   overflow-wrap: anywhere;
   & > h2 {
@@ -526,7 +528,7 @@ const Heading = styled.div<{ readonly isAlert: boolean }>`
   & > p {
     color: ${theme.text.muted};
   }
-  ${({ isAlert }) => isAlert && alertHeadingStyle}
+  ${({ isConfirmation }) => isConfirmation && confirmationHeadingStyle}
 `;
 const Tile = styled('span', own)<Required<Pick<DialogProps, 'tone'>>>`
   display: grid;
@@ -583,6 +585,14 @@ const Footer = styled.div`
       flex: 1 1 auto;
     }
   }
+`;
+/** Before the buttons of a footer, at the other end: what isn't the next step. */
+export const FooterStart = styled.div`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
 `;
 const Messages = styled.div`
   flex: 1 0 100%;

@@ -98,7 +98,7 @@ export const ChangeTotalInvalid: Story = {
   play: async () => {
     await press('Change total seats, full');
     const dialog = await fillIn('Change total seats', { 'Total seats': '3' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change total seats' }));
     await dialog.findAllByText('Total seats should be at least 12 seats.');
   },
 };

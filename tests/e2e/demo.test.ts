@@ -192,7 +192,7 @@ test('demo: the five minutes of docs/demo.md show what they say', async ({ page 
   await seats.getByRole('button', { name: 'Change total seats, full' }).click();
   const total = page.getByRole('dialog', { name: 'Change total seats' });
   await total.getByLabel('Total seats').fill('300');
-  await total.getByRole('button', { name: 'Save changes' }).click();
+  await total.getByRole('button', { name: 'Change total seats' }).click();
   await expect(seats).toContainText('54');
   await expect(warning).toHaveCount(0);
   await expect(region('Organization Profile')).toContainText('4,625');

@@ -196,7 +196,7 @@ test('change total: "+20" is understood, the toast undoes it, and "Use {safe}" o
   const opener = page.getByRole('button', { name: 'Change total seats, full' });
   const form = dialog(page, 'Change total seats');
   const field = form.getByLabel('Total seats', { exact: true });
-  const save = form.getByRole('button', { name: 'Save changes' });
+  const save = form.getByRole('button', { name: 'Change total seats' });
   await opener.click();
   await expect(field).toHaveValue('20');
   await page.keyboard.type('3');

@@ -14,6 +14,7 @@ import {
   groupSentence,
 } from '~/messages/activityText';
 import { theme } from '~/theme/theme';
+import { Disclosure } from '~/ui/Disclosure';
 import { Skeleton } from '~/ui/Feedback';
 import { MissingValue, withBdi } from '~/ui/text';
 import { Time } from '~/ui/values';
@@ -80,16 +81,15 @@ export function ActivityGroup({ entries, mayHaveMore }: ActivityGroupProps) {
   const count = `${formatNumber(entries.length)}${mayHaveMore ? '+' : ''}`;
   return (
     <Entry tabIndex={-1}>
-      <GroupDetails>
-        <summary>
-          {withBdi(isolate(activityActor(newest)) + groupSentence(newest.action, count))}
-        </summary>
-        <ul>
+      <Disclosure
+        summary={withBdi(isolate(activityActor(newest)) + groupSentence(newest.action, count))}
+      >
+        <Members>
           {entries.map((entry) => (
             <ActivityEntry key={entry.id} entry={entry} onHome />
           ))}
-        </ul>
-      </GroupDetails>
+        </Members>
+      </Disclosure>
       {note && (
         <Note>
           <Clamp text={note}>
@@ -217,20 +217,8 @@ const LongText = styled.details`
     -webkit-line-clamp: 4;
   }
 `;
-const GroupDetails = styled.details`
-  & > summary {
-    cursor: pointer;
-    border-radius: ${theme.radius.small};
-    ${theme.media.belowMedium} {
-      /* Above the time, which its lower edge covers. */
-      position: relative;
-      margin-block: -${theme.space[2]};
-      padding-block: 10px;
-    }
-  }
-  & > ul {
-    margin-block-start: ${theme.space[1]};
-    padding-inline-start: ${theme.space[3]};
-    border-inline-start: 2px solid ${theme.border.hairline};
-  }
+const Members = styled.ul`
+  margin-block-start: ${theme.space[1]};
+  padding-inline-start: ${theme.space[3]};
+  border-inline-start: 2px solid ${theme.border.hairline};
 `;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { CircleCheck, Power, PowerOff, TriangleAlert } from 'lucide-react';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -16,16 +15,18 @@ import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import {
   bulkConfirmation,
   bulkOutcomeTexts,
+  bulkUndoText,
   bulkWords,
   unchangedText,
 } from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { undone } from '~/stores/writes';
-import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { Dialog } from '~/ui/Dialog';
+import { Dialog, FooterStart } from '~/ui/Dialog';
+import { Disclosure } from '~/ui/Disclosure';
 import { Stack } from '~/ui/Page';
+import { MutedText } from '~/ui/text';
 import { BulkChange } from './BulkChange';
 import { BulkProgress } from './BulkProgress';
 import { OrganizationNames } from './OrganizationNames';
@@ -60,7 +61,7 @@ export const BulkDialog = observer(function BulkDialog({
     run: new BulkChange(stores, change, selection.rows),
     reason: '',
   }));
-  const formId = useId();
+  const [formId, undoId] = [useId(), useId()];
   const { button, outcome } = useFocusOnStatus(run);
   const { toasts, session } = stores;
   useEffect(
@@ -132,10 +133,9 @@ export const BulkDialog = observer(function BulkDialog({
         <Stack gap={4}>
           {!isEmpty && <OrganizationNames label={verb} rows={run.rows} onRemove={remove} />}
           {run.unchanged.length > 0 && (
-            <Unchanged>
-              <summary>{unchangedText(run.unchanged.length, statusAfter[run.change])}</summary>
+            <Disclosure summary={unchangedText(run.unchanged.length, statusAfter[run.change])}>
               <OrganizationNames label="Left unchanged" rows={run.unchanged} />
-            </Unchanged>
+            </Disclosure>
           )}
           {!isEmpty && (
             <Form
@@ -165,14 +165,20 @@ export const BulkDialog = observer(function BulkDialog({
       footer={
         hasEnded ? (
           <>
+            {run.changed.length > 0 && (
+              <FooterStart>
+                <Button aria-describedby={undoId} once onClick={planUndo}>
+                  Undo
+                </Button>
+                <MutedText id={undoId}>{bulkUndoText(run.change, run.changed.length)}</MutedText>
+              </FooterStart>
+            )}
+            <Button onClick={onClose}>Done</Button>
             {run.failures.length > 0 && (
-              <Button once onClick={() => void run.retry()}>
+              <Button variant="primary" once onClick={() => void run.retry()}>
                 {message('try_again')}
               </Button>
             )}
-            <Button variant="primary" onClick={onClose}>
-              Done
-            </Button>
           </>
         ) : (
           <Button ref={button} busy={run.status === 'stopping'} once onClick={() => run.stop()}>
@@ -182,7 +188,7 @@ export const BulkDialog = observer(function BulkDialog({
       }
       nested={guard.dialog}
     >
-      <BulkProgress run={run} outcome={outcome} onUndo={planUndo} />
+      <BulkProgress run={run} outcome={outcome} />
     </Dialog>
   );
 });
@@ -203,13 +209,3 @@ function useFocusOnStatus({ status }: BulkChange) {
   }, [status]);
   return { button, outcome };
 }
-
-const Unchanged = styled.details`
-  color: ${theme.text.muted};
-  & > summary {
-    cursor: pointer;
-  }
-  &[open] > summary {
-    margin-block-end: ${theme.space[2]};
-  }
-`;

@@ -1,19 +1,13 @@
 import styled from '@emotion/styled';
 import { Check, CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { memo, useId, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { FailureHelp } from '~/components/ErrorContent';
 import type { Organization } from '~/domain/Organization';
 import { formatNumber } from '~/lib/format';
-import {
-  bulkFailureText,
-  bulkOutcomeTexts,
-  bulkUndoText,
-  bulkWords,
-} from '~/messages/bulkStatusText';
+import { bulkFailureText, bulkOutcomeTexts, bulkWords } from '~/messages/bulkStatusText';
 import type { BatchOutcome } from '~/stores/Batch';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
 import { ProgressBar } from '~/ui/Feedback';
 import { Stack } from '~/ui/Page';
 import { MutedText, VisuallyHidden, withBdi } from '~/ui/text';
@@ -24,18 +18,11 @@ interface BulkProgressProps {
   readonly run: BulkChange;
   /** What has become of each, which receives focus at the end. */
   readonly outcome: Ref<HTMLDivElement>;
-  /** Plans the opposite change for those that were changed. */
-  readonly onUndo: () => void;
 }
 
 /** A change that runs or has ended: how far it is, and what has become of each organization. */
-export const BulkProgress = observer(function BulkProgress({
-  run,
-  outcome,
-  onUndo,
-}: BulkProgressProps) {
-  const undoId = useId();
-  const { change, rows, status, failures, changed, waiting } = run;
+export const BulkProgress = observer(function BulkProgress({ run, outcome }: BulkProgressProps) {
+  const { change, rows, status, failures, waiting } = run;
   const hasEnded = status === 'ended';
   const sent = rows.length - waiting;
   const others = hasEnded ? rows.filter((row) => run.outcomeOf(row)?.state !== 'failed') : rows;
@@ -65,14 +52,6 @@ export const BulkProgress = observer(function BulkProgress({
         )}
         {others.length > 0 && <ul>{others.map(line)}</ul>}
       </StatesBox>
-      {hasEnded && changed.length > 0 && (
-        <UndoLine>
-          <Button size="small" aria-describedby={undoId} once onClick={onUndo}>
-            Undo
-          </Button>
-          <MutedText id={undoId}>{bulkUndoText(change, changed.length)}</MutedText>
-        </UndoLine>
-      )}
     </Stack>
   );
 });
@@ -120,11 +99,6 @@ const RowState = memo(function RowState({ name, outcome, isEnd }: RowStateProps)
   );
 });
 
-const UndoLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-`;
 /** Takes the space of the reason, which is no longer asked for. */
 const StatesBox = styled(NamesBox)`
   max-block-size: 232px;

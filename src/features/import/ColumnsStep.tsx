@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { currencies } from '~/domain/rules/currencies';
@@ -12,6 +11,7 @@ import { isBlank } from '~/lib/text';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
+import { Disclosure } from '~/ui/Disclosure';
 import { Field, type FieldProps } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { Select, SelectField } from '~/ui/Select';
@@ -118,11 +118,10 @@ const FileColumns = observer(function FileColumns({
           {`New organizations also need: ${missing.map((field) => fieldOf(field).label).join(', ')}.`}
         </MutedText>
       )}
-      <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <ChevronRight size={16} aria-hidden="true" />
-          Change columns, delimiter and defaults
-        </summary>
+      <Disclosure
+        summary="Change columns, delimiter and defaults"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         {isOpen && (
           <>
             <FormatFields store={store} file={file} />
@@ -137,7 +136,7 @@ const FileColumns = observer(function FileColumns({
             </ColumnList>
           </>
         )}
-      </Details>
+      </Disclosure>
     </section>
   );
 });
@@ -435,29 +434,6 @@ const Decisions = styled(ColumnList)`
   }
   & > li + li {
     border-block-start: 1px solid ${theme.border.row};
-  }
-`;
-const Details = styled.details`
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[1]};
-    inline-size: fit-content;
-    border-radius: ${theme.radius.small};
-    color: ${theme.text.muted};
-    cursor: pointer;
-    ${theme.media.belowMedium} {
-      padding-block: 10px;
-    }
-  }
-  & > summary:hover {
-    color: ${theme.text.primary};
-  }
-  & > summary > svg {
-    margin-inline-start: -4px;
-  }
-  &[open] > summary > svg {
-    transform: rotate(90deg);
   }
 `;
 const Grid = styled.div`

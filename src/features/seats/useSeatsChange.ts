@@ -21,7 +21,7 @@ export const seatsChanges = {
   },
   total: {
     title: 'Change total seats',
-    submitLabel: 'Save changes',
+    submitLabel: 'Change total seats',
     label: 'Total seats',
     pointer: '/total_seats',
     figure: 'total_seats',
