@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { MenuItem } from '~/ui/Menu';
 import { MenuButton } from '~/ui/MenuButton';
+
+// Loaded before, as on a busy machine that takes longer than a query waits.
+beforeAll(async () => void (await import('~/ui/MenuPopup')), 60_000);
 
 const items = ['First', 'Second', 'Last'].map((label) => <MenuItem key={label}>{label}</MenuItem>);
 
