@@ -146,7 +146,7 @@ const solidStyle = (colours: typeof theme.accent) => `
     background: ${colours.solidPressed};
   }
 `;
-// `:where`: the later rule wins, whatever its selector. The spinner of a button without an icon is positioned
+// -11px: its padding and border. `:where`: the later rule wins, whatever its selector. The spinner of a button without an icon is positioned
 // before the label and both shift by half its width, so the button doesn't change its width.
 const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
   --control-size: ${theme.control.medium};
@@ -235,7 +235,6 @@ const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
     &[aria-expanded='true'] {
       background: ${theme.surface.pressed};
     }
-    /* Its padding and border. */
     &:where([data-end]) {
       max-inline-size: none;
       margin-inline-end: -11px;

@@ -82,6 +82,7 @@ const besideTileStyle = `
     }
   }
 `;
+// Beside a button it is as high: both are centred on one line.
 const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -116,7 +117,6 @@ const Header = styled.div`
       display: none;
     }
   }
-  /* As high as a button: both are centred on one line. */
   ${theme.media.belowMedium} {
     &[data-beside='button'] > .title > div > div {
       min-block-size: ${theme.control.large};
@@ -202,6 +202,7 @@ export function Panel({ title, summary, actions, plain = false, children }: Pane
   );
 }
 
+// The summary takes two lines where space is short: the actions stay beside it, or several below.
 const Section = styled.section`
   min-inline-size: 0;
   & > header {
@@ -220,7 +221,6 @@ const Section = styled.section`
     ${theme.type[14]};
     overflow-wrap: anywhere;
   }
-  /* In two lines where space is short: the actions stay beside it. */
   & > header > div > .summary {
     min-inline-size: 0;
     color: ${theme.text.muted};
@@ -239,7 +239,6 @@ const Section = styled.section`
       order: 1;
     }
   }
-  /* Several get a line of their own. */
   & > header > div > .actions {
     margin-inline-start: auto;
     display: flex;

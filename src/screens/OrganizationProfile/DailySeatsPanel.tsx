@@ -53,10 +53,10 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   const [expanded, setExpanded] = useState<unknown>();
   const rows = shown?.data.rows;
   const days = useMemo(() => [...new Set(rows?.map(({ date }) => date))], [rows]);
-  const lastDays = useMemo(() => {
-    const last = new Set(days.slice(0, shownDays));
-    return rows?.filter(({ date }) => last.has(date));
-  }, [rows, days]);
+  const lastDays = useMemo(
+    () => rows?.filter(({ date }) => days.indexOf(date) < shownDays),
+    [rows, days],
+  );
   const isExpanded = expanded === rows;
   const busy = query.data === undefined || !isReady;
   // While the organization is unknown, it may be its own failure, which replaces the screen.

@@ -188,7 +188,10 @@ const Plot = styled.div`
   border-block-end: 1px solid ${theme.border.button};
   touch-action: pan-y;
 `;
-/** One style for all the rest: a year has hundreds of bars. */
+/**
+ * One style for all the rest: a year has hundreds of bars. The tooltip says what the legend does, and
+ * needs its space on small screens; its lower edge is where the line of the total is at most.
+ */
 const Chart = styled.div`
   ${theme.type[12]};
   & .muted {
@@ -205,12 +208,10 @@ const Chart = styled.div`
     & > span:first-of-type {
       margin-inline-end: auto;
     }
-    /* The tooltip says the same, and needs the space on small screens. */
     &[data-covered] > span + span {
       visibility: hidden;
     }
   }
-  /* A seat type, in the tooltip with its count. */
   & .item {
     display: flex;
     align-items: center;
@@ -221,7 +222,6 @@ const Chart = styled.div`
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
-    /* Larger where it has a texture. */
     & > i {
       flex: none;
       inline-size: 8px;
@@ -316,7 +316,6 @@ const Chart = styled.div`
     padding-block: 6px 2px;
     color: ${theme.text.muted};
   }
-  /* Its lower edge is where the line of the total is at most. */
   & .tooltip {
     position: absolute;
     inset-block-end: calc(100% - 6px);
