@@ -12,7 +12,7 @@ import {
 import { currencies } from '~/domain/rules/currencies';
 import { subscriptionFields, subscriptionRows } from '~/domain/rules/organizationRules';
 import { theme } from '~/theme/theme';
-import { Button, IconButton } from '~/ui/Button';
+import { IconButton, StartButton } from '~/ui/Button';
 import { FieldError, Fieldset } from '~/ui/Field';
 import { Stack } from '~/ui/Page';
 import { useFormContext } from './Form';
@@ -137,9 +137,8 @@ export function SubscriptionRows({ seatTypes }: SubscriptionRowsProps) {
               </div>
             ))}
             <div>
-              <Button
+              <StartButton
                 id={id}
-                size="small"
                 icon={<Plus size={14} aria-hidden="true" />}
                 aria-describedby={message && `${id}-error`}
                 data-invalid={message && ''}
@@ -149,7 +148,7 @@ export function SubscriptionRows({ seatTypes }: SubscriptionRowsProps) {
                 }}
               >
                 Add subscription
-              </Button>
+              </StartButton>
             </div>
             {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
           </Stack>

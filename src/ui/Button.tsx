@@ -11,11 +11,11 @@ import { Spinner } from '~/ui/Feedback';
 import { Tooltip, type TooltipProps } from '~/ui/Tooltip';
 
 /**
- * `primary` for a view's main action, `danger` for the confirmation of an irreversible one, `quiet`
- * for one among many, `quietDanger` for the button that leads to such a confirmation, `active` for one
- * that says what is chosen.
+ * `primary` for a view's main action, `secondary` for another one, `quiet` for one among many. `danger` is
+ * a primary one that confirms what is irreversible, `dangerous` a secondary one that leads there, `active`
+ * a quiet one that says what is chosen.
  */
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger' | 'active';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerous' | 'active';
 type ButtonSize = 'medium' | 'small' | 'large';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -111,24 +111,36 @@ export function EndButton(props: ButtonProps) {
 
 export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
-  'as' | 'variant' | 'icon'
+  'as' | 'variant' | 'size' | 'icon'
 > & {
   readonly as?: Tag;
   readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
   readonly icon?: ReactNode;
 };
+
+/** A small quiet button below content: its label starts where the content does. */
+export function StartButton(props: ButtonProps) {
+  return <Button variant="quiet" size="small" data-start {...props} />;
+}
+
+/** A link that looks like an EndButton. */
+export function EndLink<Tag extends ElementType = 'a'>(props: LinkButtonProps<Tag>) {
+  return <LinkButton variant="quiet" size="small" data-end {...props} />;
+}
 
 /** A link that looks like a button. */
 export function LinkButton<Tag extends ElementType = 'a'>({
   as,
   variant = 'secondary',
+  size = 'medium',
   icon,
   children,
   ...rest
 }: LinkButtonProps<Tag>) {
   const Link: ElementType = as ?? 'a';
   return (
-    <Box as={Link} data-variant={variant} data-size="medium" {...rest}>
+    <Box as={Link} data-variant={variant} data-size={size} {...rest}>
       {icon}
       <span>{children}</span>
     </Box>
@@ -207,7 +219,10 @@ const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
   &:where([data-variant='danger']) {
     ${solidStyle(theme.danger)}
   }
-  &:where([data-variant='secondary']) {
+  &:where([data-variant='dangerous']) {
+    color: ${theme.danger.text};
+  }
+  &:where([data-variant='secondary'], [data-variant='dangerous']) {
     background: ${theme.surface.control};
     border-color: ${theme.border.button};
     box-shadow: ${theme.shadow.soft};
@@ -239,22 +254,22 @@ const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
       max-inline-size: none;
       margin-inline-end: -11px;
     }
-  }
-  &:where([data-variant='quietDanger']) {
-    color: ${theme.danger.text};
-    &:hover {
-      background: ${theme.danger.subtle};
+    &:where([data-start]) {
+      margin-inline-start: -11px;
+      @media print {
+        display: none;
+      }
     }
   }
   &:disabled,
   &[aria-disabled='true']:not([data-busy]) {
     color: ${theme.text.disabled};
     box-shadow: none;
-    &:where(:not([data-variant^='quiet'])) {
+    &:where(:not([data-variant='quiet'])) {
       background: ${theme.surface.hover};
       border-color: ${theme.border.hairline};
     }
-    &:where([data-variant^='quiet']) {
+    &:where([data-variant='quiet']) {
       background: none;
     }
   }

@@ -264,7 +264,7 @@ export interface ComboboxItem {
   readonly note?: string | undefined;
   /** At the end, such as figures. */
   readonly aside?: ReactNode;
-  /** For what can't be undone easily. */
+  /** For what can't be taken back lightly, which comes last. */
   readonly tone?: 'danger' | undefined;
   /** Makes it a link: Ctrl and the middle button open a new tab. */
   readonly href?: string | undefined;
@@ -298,7 +298,7 @@ function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionP
       role="option"
       aria-label={item.name}
       aria-describedby={describedBy || undefined}
-      isDangerous={item.tone === 'danger'}
+      data-tone={item.tone}
       aria-selected={active}
       onClick={(event: MouseEvent) => {
         const { ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -336,18 +336,22 @@ function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionP
   );
 }
 
-const dangerousStyle = `
-  color: ${theme.danger.text};
-  & > svg {
-    color: inherit;
-  }
-`;
-const Option = styled.div<{ readonly isDangerous: boolean }>`
+const Option = styled.div`
   ${menuItemStyle}
   & > svg {
     inline-size: 20px;
   }
-  ${({ isDangerous }) => isDangerous && dangerousStyle}
+  /* A line, as in a menu. */
+  [role='option']:not([data-tone]) + &[data-tone] {
+    position: relative;
+    margin-block-start: 9px;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -5px -8px auto;
+      border-block-start: 1px solid ${theme.border.hairline};
+    }
+  }
   &[aria-selected='true'] {
     --capacity-track: ${theme.border.button};
     background: ${theme.surface.pressed};

@@ -36,6 +36,10 @@ export const menuItemStyle = css`
     outline: 2px solid ${theme.focus.ring};
     outline-offset: -2px;
   }
+  &[data-tone='danger'],
+  &[data-tone='danger'] > svg {
+    color: ${theme.danger.text};
+  }
   &[data-disabled] {
     color: ${theme.text.disabled};
     cursor: default;
@@ -62,16 +66,24 @@ interface ItemProps {
 export interface MenuItemProps extends ItemProps {
   readonly onSelect?: () => void;
   readonly disabled?: boolean;
+  /** For what can't be taken back lightly: last, after a MenuSeparator. */
+  readonly tone?: 'danger' | undefined;
   /** An accessible name that begins with the label, if it alone is ambiguous. */
   readonly label?: string;
 }
 
 /** An action in a Menu. */
-export function MenuItem({ icon, onSelect, disabled, label, children }: MenuItemProps) {
+export function MenuItem({ icon, onSelect, disabled, tone, label, children }: MenuItemProps) {
   const base = useContext(BaseMenu);
   return (
     base && (
-      <base.Item className={itemClass} disabled={disabled} onClick={onSelect} aria-label={label}>
+      <base.Item
+        className={itemClass}
+        disabled={disabled}
+        onClick={onSelect}
+        aria-label={label}
+        data-tone={tone}
+      >
         {icon}
         <ItemLabel>{children}</ItemLabel>
       </base.Item>

@@ -4,7 +4,7 @@ import { Button, IconButton, LinkButton } from '~/ui/Button';
 import { CopyButton, CopyTextButton } from '~/ui/Copy';
 import { Row, Stack } from '~/ui/Page';
 
-const variants = ['primary', 'secondary', 'active', 'quiet', 'danger', 'quietDanger'] as const;
+const variants = ['primary', 'secondary', 'active', 'quiet', 'danger', 'dangerous'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 /** Every variant in its sizes and states, and the buttons that derive from it. */

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
@@ -6,7 +5,7 @@ import { hasFilter, type ActivityFilter } from '~/domain/Activity';
 import { useQuery } from '~/hooks/useQuery';
 import { useToday } from '~/hooks/useToday';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
-import { Button, EndButton } from '~/ui/Button';
+import { EndButton, StartButton } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { ActivityEntry, ActivityGroup, ActivitySkeleton } from './ActivityEntry';
@@ -116,14 +115,9 @@ export const ActivityPanel = observer(function ActivityPanel({
             <QueryErrorState error={nextPage.error} onRetry={() => void showMore()} />
           ) : (
             hasMore && (
-              <ShowMoreButton
-                variant="quiet"
-                size="small"
-                busy={nextPage.status === 'pending'}
-                onClick={() => void showMore()}
-              >
+              <StartButton busy={nextPage.status === 'pending'} onClick={() => void showMore()}>
                 Show more
-              </ShowMoreButton>
+              </StartButton>
             )
           )}
         </>
@@ -131,10 +125,3 @@ export const ActivityPanel = observer(function ActivityPanel({
     </Panel>
   );
 });
-
-const ShowMoreButton = styled(Button)`
-  margin-inline-start: -11px;
-  @media print {
-    display: none;
-  }
-`;

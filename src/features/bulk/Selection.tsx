@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Download, X } from 'lucide-react';
+import { PowerOff, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
@@ -147,16 +147,17 @@ const SelectionBar = observer(function SelectionBar({
         <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('activate')}>
           Activate
         </Button>
+        <Button size="small" onClick={exportCsv}>
+          Export CSV
+        </Button>
         <Button
-          variant="quietDanger"
+          variant="dangerous"
           size="small"
+          icon={<PowerOff size={14} aria-hidden="true" />}
           aria-haspopup="dialog"
           onClick={() => onChangeStatus('deactivate')}
         >
           Deactivate
-        </Button>
-        <Button size="small" icon={<Download size={14} aria-hidden="true" />} onClick={exportCsv}>
-          Export CSV
         </Button>
       </Actions>
       <IconButton

@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit';
 import {
   Armchair,
   Bookmark,
@@ -17,6 +18,7 @@ import {
   Pencil,
   Plus,
   Power,
+  PowerOff,
   SquarePen,
   TriangleAlert,
   Upload,
@@ -60,8 +62,10 @@ const profileCommands = {
   'change-total-seats': { label: 'Change total seats', icon: icon(SquarePen) },
   edit: { label: 'Edit', icon: icon(Pencil) },
   activate: { label: 'Activate', icon: icon(Power) },
-  deactivate: { label: 'Deactivate', icon: icon(Power), tone: 'danger' },
+  deactivate: { label: 'Deactivate', icon: icon(PowerOff), tone: 'danger' },
 } as const satisfies Partial<Record<CommandId, Partial<CommandItem>>>;
+
+const isStatusChange = (id: string) => id === 'activate' || id === 'deactivate';
 
 export type Verb = keyof typeof profileCommands;
 const verbIds = Object.keys(profileCommands) as Verb[];
@@ -157,8 +161,9 @@ export function profileItems(
     });
   };
   const links = organizationLinks(integrations, organization);
+  const [others, status] = partition(offered, ({ id }) => !isStatusChange(id));
   return [
-    ...offered,
+    ...others,
     ...links.map(({ label, href }): CommandItem => ({
       id: `link ${label}`,
       label: `Open in ${label}`,
@@ -189,6 +194,7 @@ export function profileItems(
       run: () => void copy(location.origin + location.pathname),
       keepsFocus: true,
     },
+    ...status,
   ];
 }
 
@@ -245,8 +251,7 @@ export function verbItems(
   { id, name, status }: Organization,
 ): readonly CommandItem[] {
   const path = organizationPath(id);
-  const changesStatus = verb === 'activate' || verb === 'deactivate';
-  if (path === undefined || (changesStatus && statusChange(status) !== verb)) return [];
+  if (path === undefined || (isStatusChange(verb) && statusChange(status) !== verb)) return [];
   return [
     {
       ...profileCommands[verb],

@@ -142,7 +142,7 @@ const Rows = observer(function Rows({ store }: CheckStepProps) {
       </ul>
       {listed.length > max && (
         <Notice>
-          <Button onClick={() => setMax(max + pageSize)}>
+          <Button variant="quiet" onClick={() => setMax(max + pageSize)}>
             {`Show ${formatNumber(Math.min(pageSize, listed.length - max))} more of ${formatNumber(listed.length)}`}
           </Button>
         </Notice>

@@ -9,7 +9,7 @@ import { formatNumber } from '~/lib/format';
 import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';
 import { isBlank } from '~/lib/text';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
+import { EndButton } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
 import { Disclosure } from '~/ui/Disclosure';
 import { Field, type FieldProps } from '~/ui/Field';
@@ -99,9 +99,9 @@ const FileColumns = observer(function FileColumns({
           {hiddenRows > 0 && (
             <li>
               <Subject as="span">{`${formatNumber(hiddenRows)} hidden ${hiddenRows === 1 ? 'row is' : 'rows are'} ${isIncluded ? 'included' : 'left out'}`}</Subject>
-              <Button onClick={() => file.set({ includesHiddenRows: !isIncluded })}>
+              <EndButton onClick={() => file.set({ includesHiddenRows: !isIncluded })}>
                 {isIncluded ? 'Leave out' : 'Include'}
-              </Button>
+              </EndButton>
             </li>
           )}
           {listed.map((column) => (

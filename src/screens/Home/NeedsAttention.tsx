@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
@@ -14,12 +13,11 @@ import { seatFilters, type SeatFilter } from '~/domain/organizationList';
 import { useQuery } from '~/hooks/useQuery';
 import { formatNumber } from '~/lib/format';
 import { useStores } from '~/stores/context';
-import { theme } from '~/theme/theme';
+import { EndLink } from '~/ui/Button';
 import { RadioGroup } from '~/ui/Choice';
 import { EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { DataTable } from '~/ui/table/DataTable';
-import { TextLink } from '~/ui/text';
 
 interface NeedsAttentionProps {
   /** The counts; while they are unknown, the table loads without them. */
@@ -55,11 +53,9 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
       title="Needs attention"
       plain
       actions={
-        <ViewAll>
-          <TextLink as={PathLink} to={seatLists[shown].path} tone="plain">
-            View all
-          </TextLink>
-        </ViewAll>
+        <EndLink as={PathLink} to={seatLists[shown].path}>
+          View all
+        </EndLink>
       }
     >
       <RadioGroup
@@ -76,14 +72,6 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
     </Panel>
   );
 });
-
-/** A target of 40 px. */
-const ViewAll = styled.span`
-  & > a {
-    padding-block: 12px;
-    color: ${theme.text.muted};
-  }
-`;
 
 function formatCount(count: number | null | undefined): string {
   return typeof count === 'number' ? formatNumber(count) : '';

@@ -1,8 +1,8 @@
-import { Copy, Power, PowerOff, ExternalLink } from 'lucide-react';
+import { ClipboardList, ExternalLink, Power, PowerOff } from 'lucide-react';
 import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import type { StatusChange } from '~/domain/Organization';
 import { useStores } from '~/stores/context';
-import { MenuItem, MenuLinkItem } from '~/ui/Menu';
+import { MenuItem, MenuLinkItem, MenuSeparator } from '~/ui/Menu';
 import { newTab } from '~/lib/newTab';
 
 interface ProfileMenuProps {
@@ -11,25 +11,13 @@ interface ProfileMenuProps {
   readonly links: readonly OrganizationLink[];
 }
 
-const statusIcons = { activate: Power, deactivate: PowerOff };
-const statusLabels = { activate: 'Activate', deactivate: 'Deactivate' };
-
 /** What else can be done with an organization. */
 export function ProfileMenu({ change, links }: ProfileMenuProps) {
   const { commands } = useStores();
-  const StatusIcon = change && statusIcons[change];
   return (
     <>
-      {StatusIcon && (
-        <MenuItem
-          icon={<StatusIcon size={16} aria-hidden="true" />}
-          onSelect={() => commands.run(change)}
-        >
-          {statusLabels[change]}
-        </MenuItem>
-      )}
       <MenuItem
-        icon={<Copy size={16} aria-hidden="true" />}
+        icon={<ClipboardList size={16} aria-hidden="true" />}
         onSelect={() => commands.run('copy-summary')}
       >
         Copy summary
@@ -39,6 +27,24 @@ export function ProfileMenu({ change, links }: ProfileMenuProps) {
           {`Open in ${label}`}
         </LinkMenuItem>
       ))}
+      {change && <MenuSeparator />}
+      {change === 'activate' && (
+        <MenuItem
+          icon={<Power size={16} aria-hidden="true" />}
+          onSelect={() => commands.run('activate')}
+        >
+          Activate
+        </MenuItem>
+      )}
+      {change === 'deactivate' && (
+        <MenuItem
+          icon={<PowerOff size={16} aria-hidden="true" />}
+          tone="danger"
+          onSelect={() => commands.run('deactivate')}
+        >
+          Deactivate
+        </MenuItem>
+      )}
     </>
   );
 }

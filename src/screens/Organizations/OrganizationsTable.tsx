@@ -73,9 +73,15 @@ export function OrganizationsTable({
         {isSearch(query.q) && <DidYouMean search={query.q} fallback={null} />}
         {isFiltered(query) ? (
           <Row>
-            {query.q && <Button onClick={() => onChange({ q: '' })}>Clear search</Button>}
+            {query.q && (
+              <Button variant="quiet" onClick={() => onChange({ q: '' })}>
+                Clear search
+              </Button>
+            )}
             {(query.status || query.seats) && (
-              <Button onClick={() => onChange({ status: '', seats: '' })}>Clear filters</Button>
+              <Button variant="quiet" onClick={() => onChange({ status: '', seats: '' })}>
+                Clear filters
+              </Button>
             )}
           </Row>
         ) : (
