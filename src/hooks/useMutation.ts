@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
-import { showSaved, type Saved } from '~/stores/writes';
+import { showSaved, type Saved } from '~/stores/mutations/conditionalWrite';
 import { useTask } from './useTask';
 
 export interface Mutation<Input> {

@@ -133,8 +133,8 @@ export class OrganizationsStore {
     else this.byId.upsert({ ...organization, ...(etag !== undefined && { etag }) });
   }
 
-  /** Records a successful write. Of one of many, the caller invalidates the lists (`recordWrites`). */
-  recordWrite(id: string, isOneOfMany = false): void {
+  /** Records a successful write. Of one of many, the caller invalidates the lists (`recordMutations`). */
+  recordMutation(id: string, isOneOfMany = false): void {
     this.onNewVersion?.(id);
     this.profiles.get(id)?.activity.invalidate();
     if (isOneOfMany) return;
@@ -143,7 +143,7 @@ export class OrganizationsStore {
   }
 
   /** Records many successful writes: any list may now have other rows, in the other tabs too. */
-  recordWrites(): void {
+  recordMutations(): void {
     this.invalidateLists();
     this.onChange?.(true);
   }

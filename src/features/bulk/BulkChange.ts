@@ -2,8 +2,8 @@ import { partition } from 'es-toolkit';
 import { type Organization, statusChange, type StatusChange } from '~/domain/Organization';
 import type { Failure } from '~/lib/Failure';
 import { Batch, type BatchOutcome } from '~/stores/Batch';
-import { changeStatus } from '~/stores/organizationWrites';
-import { conditionalWrite, type WriteDependencies } from '~/stores/writes';
+import { changeStatus } from '~/stores/mutations/organizationMutations';
+import { conditionalWrite, type MutationDependencies } from '~/stores/mutations/conditionalWrite';
 
 /**
  * Activates or deactivates many organizations, each for the version that was shown when the change was
@@ -18,7 +18,7 @@ export class BulkChange {
   private reason: string | undefined;
 
   constructor(
-    private readonly stores: WriteDependencies,
+    private readonly stores: MutationDependencies,
     readonly change: StatusChange,
     rows: readonly Organization[],
   ) {
@@ -81,7 +81,7 @@ export class BulkChange {
     if (sessionSignal.aborted) return;
     // What failed or was not sent stays selected.
     selection.deselect([...this.unchanged, ...this.changed]);
-    this.stores.organizations.recordWrites();
+    this.stores.organizations.recordMutations();
   }
 
   private async send({ id, etag }: Organization): Promise<Organization> {

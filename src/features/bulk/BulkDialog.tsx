@@ -21,7 +21,7 @@ import {
 } from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
-import { undone } from '~/stores/writes';
+import { undone } from '~/stores/mutations/conditionalWrite';
 import { Button } from '~/ui/Button';
 import { Dialog, FooterStart } from '~/ui/Dialog';
 import { Disclosure } from '~/ui/Disclosure';

@@ -18,9 +18,13 @@ import { parseDecimal } from '~/domain/rules/parseNumber';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
 import { isBlank } from '~/lib/text';
 import { parseDay, parseInstant } from '~/lib/time';
-import { addSubscription, changeTotalSeats, editOrganization } from '~/stores/organizationWrites';
+import {
+  addSubscription,
+  changeTotalSeats,
+  editOrganization,
+} from '~/stores/mutations/organizationMutations';
 import type { Stores } from '~/stores/context';
-import { conditionalWrite, type OrganizationWrite } from '~/stores/writes';
+import { conditionalWrite, type OrganizationMutation } from '~/stores/mutations/conditionalWrite';
 import {
   rowSubscriptions,
   type CellIssue,
@@ -303,7 +307,7 @@ export async function sendUpdate(
 ): Promise<void> {
   const { id } = version.organization;
   const before = organizationValues(version.organization);
-  const writes: readonly OrganizationWrite[] = [
+  const writes: readonly OrganizationMutation[] = [
     ...(changedFields(before, after).length > 0 ? [editOrganization(before, after)] : []),
     ...seats.map(({ subscription, payload }, index) =>
       subscription

@@ -6,7 +6,7 @@ import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { validationMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { Batch } from '~/stores/Batch';
-import { createOrganization } from '~/stores/organizationWrites';
+import { createOrganization } from '~/stores/mutations/organizationMutations';
 import type { Stores } from '~/stores/context';
 import {
   checkRow,
@@ -373,7 +373,7 @@ export class ImportStore {
     const run = this.batch.run(readyRows, sessionSignal);
     this.list('all');
     await run;
-    if (!sessionSignal.aborted) organizations.recordWrites();
+    if (!sessionSignal.aborted) organizations.recordMutations();
   }
 
   /** The dialog is shown; returns what to do when it closes: nothing further is sent then. */

@@ -21,10 +21,10 @@ import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { useMutation } from '~/hooks/useMutation';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { addSubscription } from '~/stores/organizationWrites';
+import { addSubscription } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/OrganizationsStore';
-import { save } from '~/stores/writes';
+import { save } from '~/stores/mutations/conditionalWrite';
 import { useSeatsDraft } from './seatsDraft';
 
 interface AddSubscriptionDialogProps {

@@ -7,8 +7,8 @@ import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { assignSeats, changeTotalSeats } from '~/stores/organizationWrites';
-import { save } from '~/stores/writes';
+import { assignSeats, changeTotalSeats } from '~/stores/mutations/organizationMutations';
+import { save } from '~/stores/mutations/conditionalWrite';
 
 /** The two changes of a subscription's seats: what their dialog says, and what they change. */
 export const seatsChanges = {

@@ -26,9 +26,9 @@ import type { Failure } from '~/lib/Failure';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
-import { editOrganization } from '~/stores/organizationWrites';
+import { editOrganization } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { save as saveWrite } from '~/stores/writes';
+import { save as saveWrite } from '~/stores/mutations/conditionalWrite';
 
 /** An organization's fields, and why they are changed. */
 export interface EditValues extends OrganizationValues {

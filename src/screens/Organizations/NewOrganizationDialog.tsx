@@ -21,7 +21,7 @@ import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { createOrganization } from '~/stores/organizationWrites';
+import { createOrganization } from '~/stores/mutations/organizationMutations';
 import { seenSeatTypes } from '~/stores/OrganizationsStore';
 
 interface NewOrganizationDialogProps {

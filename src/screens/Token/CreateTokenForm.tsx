@@ -12,7 +12,7 @@ import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { formatInstantDate } from '~/lib/format';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { createToken, type CreatedToken, type NewToken } from '~/stores/tokenWrites';
+import { createToken, type CreatedToken, type NewToken } from '~/stores/mutations/tokenMutations';
 import { theme } from '~/theme/theme';
 import { Stack } from '~/ui/Page';
 

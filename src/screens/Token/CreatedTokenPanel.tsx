@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { CreatedToken } from '~/stores/tokenWrites';
+import type { CreatedToken } from '~/stores/mutations/tokenMutations';
 import { theme } from '~/theme/theme';
 import { CodeText } from '~/ui/text';
 import { CopyTextButton } from '~/ui/Copy';

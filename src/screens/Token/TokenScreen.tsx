@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import type { CreatedToken } from '~/stores/tokenWrites';
+import type { CreatedToken } from '~/stores/mutations/tokenMutations';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { useQuery } from '~/hooks/useQuery';
 import { loadFailureText } from '~/messages/failures';

@@ -7,7 +7,7 @@ import { useMutation } from '~/hooks/useMutation';
 import { dayInMs, parseInstant } from '~/lib/time';
 import { revokeConfirmation } from '~/messages/confirmations';
 import { useStores } from '~/stores/context';
-import { revokeToken } from '~/stores/tokenWrites';
+import { revokeToken } from '~/stores/mutations/tokenMutations';
 import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/Dialog';

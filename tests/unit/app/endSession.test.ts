@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
-import { revokeToken } from '~/stores/tokenWrites';
+import { revokeToken } from '~/stores/mutations/tokenMutations';
 import { loadProfile } from '../stores/loadProfile';
 import {
   disposeTestApps,

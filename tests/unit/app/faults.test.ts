@@ -20,12 +20,12 @@ import {
   changeTotalSeats,
   createOrganization,
   editOrganization,
-} from '~/stores/organizationWrites';
-import { createToken, revokeToken } from '~/stores/tokenWrites';
+} from '~/stores/mutations/organizationMutations';
+import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/context';
-import { conditionalWrite, type OrganizationWrite } from '~/stores/writes';
+import { conditionalWrite, type OrganizationMutation } from '~/stores/mutations/conditionalWrite';
 import {
   endsSession,
   expectedMessage,
@@ -73,7 +73,7 @@ const subscription = buildSubscription('sub');
 
 /** Sends a write of an organization for the version "1". */
 const write =
-  (change: OrganizationWrite): Write['send'] =>
+  (change: OrganizationMutation): Write['send'] =>
   (stores, { id }) =>
     conditionalWrite(stores, { id, etag: '"1"' }, change);
 

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
-import { assignSeats, changeStatus, createOrganization } from '~/stores/organizationWrites';
-import { conditionalWrite } from '~/stores/writes';
-import { createToken, revokeToken } from '~/stores/tokenWrites';
+import {
+  assignSeats,
+  changeStatus,
+  createOrganization,
+} from '~/stores/mutations/organizationMutations';
+import { conditionalWrite } from '~/stores/mutations/conditionalWrite';
+import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
 import type { Stores } from '~/stores/context';
 import { loadProfile } from '../stores/loadProfile';
 import { disposeTestApps, createTestApp, type TestApp } from './testApp';

@@ -1,7 +1,7 @@
 import { toJS } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthApi } from '~/api/contract/auth';
-import { createToken, revokeToken } from '~/stores/tokenWrites';
+import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
 import { deferred, flushPromises } from './deferred';
 import { buildToken, tokensFixture } from './tokensFixture';
 

@@ -14,9 +14,9 @@ async function storeWithFeeds() {
 it('a mutation makes the activity of its organization and of all stale', async () => {
   const { store, stale } = await storeWithFeeds();
   expect(stale()).toEqual({ own: false, recent: false });
-  store.recordWrite('b');
+  store.recordMutation('b');
   expect(stale()).toEqual({ own: false, recent: true });
-  store.recordWrite('a');
+  store.recordMutation('a');
   expect(stale()).toEqual({ own: true, recent: true });
 });
 

@@ -1,5 +1,5 @@
-import { editOrganization } from '~/stores/organizationWrites';
-import { conditionalWrite } from '~/stores/writes';
+import { editOrganization } from '~/stores/mutations/organizationMutations';
+import { conditionalWrite } from '~/stores/mutations/conditionalWrite';
 import { expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { defaultListParams } from '~/domain/organizationList';

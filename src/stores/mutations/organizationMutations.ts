@@ -24,25 +24,25 @@ import { unkeptFinder } from '~/messages/fieldLabels';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import { sentence } from '~/messages/message';
 import { editChanges, seatChanges } from '~/messages/savedText';
-import type { OrganizationsStore } from './OrganizationsStore';
+import type { OrganizationsStore } from '../OrganizationsStore';
 import {
   undone,
-  type OrganizationWrite,
+  type OrganizationMutation,
   type SeenVersion,
-  type WriteDependencies,
-  type WriteOptions,
+  type MutationDependencies,
+  type MutationOptions,
   type Written,
-} from './writes';
+} from './conditionalWrite';
 
 /**
  * Creates an organization and returns its id. Repeating the same key and payload returns the same
  * organization.
  */
 export async function createOrganization(
-  { http, organizations }: WriteDependencies,
+  { http, organizations }: MutationDependencies,
   payload: CreateOrganizationPayload,
   key: string,
-  { isOneOfMany = false }: WriteOptions = {},
+  { isOneOfMany = false }: MutationOptions = {},
 ): Promise<string> {
   const { sessionSignal } = organizations;
   const total_seats = sumBy(payload.subscriptions, (row) => row.total_seats);
@@ -56,7 +56,7 @@ export async function createOrganization(
     sessionSignal.throwIfAborted();
     const { id } = data;
     organizations.setOrganization({ organization: data, etag });
-    organizations.recordWrite(id, isOneOfMany);
+    organizations.recordMutation(id, isOneOfMany);
     return id;
   } catch (error) {
     if (!isOneOfMany && !sessionSignal.aborted && mayHaveBeenApplied(toFailure(error)))
@@ -70,7 +70,7 @@ export function editOrganization(
   before: OrganizationValues,
   after: OrganizationValues,
   reason?: string,
-): OrganizationWrite<Organization> {
+): OrganizationMutation<Organization> {
   const sent = toPayload(after);
   return {
     ...ofOrganization,
@@ -91,7 +91,7 @@ export function editOrganization(
 export function changeStatus(
   change: StatusChange,
   reason?: string,
-): OrganizationWrite<Organization> {
+): OrganizationMutation<Organization> {
   const sent = { status: statusAfter[change] };
   return {
     ...ofOrganization,
@@ -121,7 +121,7 @@ interface SeatsAssignment {
 export function assignSeats(
   before: Subscription,
   { reason, ...body }: SeatsAssignment,
-): OrganizationWrite<Subscription> {
+): OrganizationMutation<Subscription> {
   const sent = { id: before.id, used_seats: body.assigned_seats };
   return {
     ...ofSubscription(before),
@@ -140,7 +140,7 @@ export function assignSeats(
 export function changeTotalSeats(
   before: Subscription,
   { total_seats, reason }: { readonly total_seats: number; readonly reason?: string | undefined },
-): OrganizationWrite<Subscription> {
+): OrganizationMutation<Subscription> {
   const sent = { id: before.id, total_seats };
   return {
     ...ofSubscription(before),
@@ -159,7 +159,7 @@ export function changeTotalSeats(
 export function addSubscription(
   body: SubscriptionPayload & { readonly reason?: string },
   key: string,
-): OrganizationWrite<Subscription> {
+): OrganizationMutation<Subscription> {
   const { seat_type, total_seats } = body;
   const sent = { seat_type, total_seats };
   return {
@@ -182,7 +182,7 @@ export function addSubscription(
 }
 
 /** What the writes of an organization itself have in common. */
-const ofOrganization: Pick<OrganizationWrite<Organization>, 'find' | 'upsert'> = {
+const ofOrganization: Pick<OrganizationMutation<Organization>, 'find' | 'upsert'> = {
   find: ({ version }) => version?.organization,
   upsert: (organizations, { data, etag }, seen) => {
     organizations.setOrganization({ organization: data, etag });
@@ -197,7 +197,7 @@ const ofOrganization: Pick<OrganizationWrite<Organization>, 'find' | 'upsert'> =
 /** What the two changes of a subscription's seats have in common. */
 function ofSubscription(
   before: Subscription,
-): Omit<OrganizationWrite<Subscription>, 'send' | 'sent'> {
+): Omit<OrganizationMutation<Subscription>, 'send' | 'sent'> {
   return {
     find: ({ subscriptions }) => subscriptions.data?.rows.find(({ id }) => id === before.id),
     upsert: upsertSubscription,
@@ -213,7 +213,7 @@ function ofSubscription(
 function undoSeats(
   { used_seats, total_seats }: Subscription,
   after: Subscription,
-): readonly OrganizationWrite<Subscription>[] {
+): readonly OrganizationMutation<Subscription>[] {
   const isChanged = (was: number | null, is: number | null) =>
     was !== null && is !== null && was !== is;
   return [

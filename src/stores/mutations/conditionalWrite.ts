@@ -1,6 +1,6 @@
-import type { OrganizationsStore } from './OrganizationsStore';
-import type { ProfileQueries, Versioned } from './ProfileQueries';
-import type { Stores } from './context';
+import type { OrganizationsStore } from '../OrganizationsStore';
+import type { ProfileQueries, Versioned } from '../ProfileQueries';
+import type { Stores } from '../context';
 import { runInAction } from 'mobx';
 import { ApiError, isAbortError, isSilent, toFailure } from '~/api/ApiError';
 import type { HttpClient } from '~/api/HttpClient';
@@ -11,7 +11,7 @@ import { message } from '~/messages/message';
 import { type SavedChanges, savedText } from '~/messages/savedText';
 
 /** What a write of an organization uses. */
-export type WriteDependencies = Pick<Stores, 'http' | 'organizations'>;
+export type MutationDependencies = Pick<Stores, 'http' | 'organizations'>;
 
 /** The version of an organization that the user saw, and that a write is sent for. */
 export interface SeenVersion extends Versioned {
@@ -24,7 +24,7 @@ export interface Written<Data> extends Versioned {
 }
 
 /** A change of an organization, or of one of its subscriptions, as data. */
-export interface OrganizationWrite<Data = unknown> {
+export interface OrganizationMutation<Data = unknown> {
   readonly send: (http: HttpClient, seen: SeenVersion) => Promise<Written<Data>>;
   /** What the record then is. */
   readonly sent: SentValues;
@@ -35,10 +35,10 @@ export interface OrganizationWrite<Data = unknown> {
   /** What has changed, for the toast. */
   changes(data: Data): readonly string[];
   /** What takes it back, one after the other; nothing if it can't be. */
-  inverse?(data: Data): readonly OrganizationWrite[];
+  inverse?(data: Data): readonly OrganizationMutation[];
 }
 
-export interface WriteOptions {
+export interface MutationOptions {
   /** One of many writes, after which the caller invalidates the lists. */
   readonly isOneOfMany?: boolean;
 }
@@ -51,10 +51,10 @@ export interface WriteOptions {
  * dropped (AbortError).
  */
 export async function conditionalWrite<Data>(
-  { http, organizations }: WriteDependencies,
+  { http, organizations }: MutationDependencies,
   seen: SeenVersion,
-  write: OrganizationWrite<Data>,
-  { isOneOfMany = false }: WriteOptions = {},
+  write: OrganizationMutation<Data>,
+  { isOneOfMany = false }: MutationOptions = {},
 ): Promise<Written<Data>> {
   const { sessionSignal } = organizations;
   try {
@@ -63,7 +63,7 @@ export async function conditionalWrite<Data>(
     if (!isOneOfMany) sessionSignal.throwIfAborted();
     if (!sessionSignal.aborted) {
       runInAction(() => write.upsert(organizations, written, seen));
-      organizations.recordWrite(seen.id, isOneOfMany);
+      organizations.recordMutation(seen.id, isOneOfMany);
     }
     return written;
   } catch (error) {
@@ -74,7 +74,7 @@ export async function conditionalWrite<Data>(
       if (!isOneOfMany) organizations.invalidateLists();
       const data = write.find(profile);
       if (data === undefined || unkeptFinder(write.sent)(data as object)) throw error;
-      organizations.recordWrite(seen.id, isOneOfMany);
+      organizations.recordMutation(seen.id, isOneOfMany);
       return { data, etag: profile.version?.etag };
     }
     if (mayHaveBeenApplied(failure)) {
@@ -113,7 +113,7 @@ export interface Saved extends SavedChanges {
   /** The organization that it has changed, if it is one, and the version that it has made. */
   readonly seen?: SeenVersion;
   /** Takes the change back; undefined where that isn't offered. */
-  readonly undo?: readonly OrganizationWrite[] | undefined;
+  readonly undo?: readonly OrganizationMutation[] | undefined;
 }
 
 /** The reason that "Undo" sends. */
@@ -121,10 +121,10 @@ export const undone = 'Undone';
 
 /** Sends a write of the organization on screen, and returns what to say about it. */
 export async function save<Data>(
-  stores: WriteDependencies,
+  stores: MutationDependencies,
   profile: ProfileQueries,
   etag: string | undefined,
-  write: OrganizationWrite<Data>,
+  write: OrganizationMutation<Data>,
 ): Promise<Saved> {
   const { id } = profile;
   const written = await conditionalWrite(stores, { id, etag }, write);
@@ -137,7 +137,7 @@ export async function save<Data>(
   };
 }
 
-type Dependencies = WriteDependencies & Pick<Stores, 'toasts'>;
+type Dependencies = MutationDependencies & Pick<Stores, 'toasts'>;
 
 /** Says what a write has changed, and offers "Undo" where that is possible. */
 export function showSaved(stores: Dependencies, saved: Saved): void {

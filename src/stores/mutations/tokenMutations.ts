@@ -5,7 +5,7 @@ import {
 import { cleanText } from '~/domain/text/cleanText';
 import type { Token } from '~/domain/Token';
 import { unkeptFinder } from '~/messages/fieldLabels';
-import type { Stores } from './context';
+import type { Stores } from '../context';
 
 type Dependencies = Pick<Stores, 'http' | 'tokens'>;
 

@@ -14,9 +14,14 @@ import {
   changeTotalSeats,
   createOrganization,
   editOrganization,
-} from '~/stores/organizationWrites';
+} from '~/stores/mutations/organizationMutations';
 import type { SessionStore } from '~/stores/SessionStore';
-import { showSaved, conditionalWrite, save, type OrganizationWrite } from '~/stores/writes';
+import {
+  showSaved,
+  conditionalWrite,
+  save,
+  type OrganizationMutation,
+} from '~/stores/mutations/conditionalWrite';
 import { ToastsStore } from '~/stores/ToastsStore';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { fakeApi, jsonResponse, networkError, problemResponse, type Reply } from '../api/fakeApi';
@@ -77,7 +82,7 @@ async function setUp(reply?: () => Reply) {
   const stores = { http: api.http, organizations, toasts, session };
   const profile = organizations.profile('a');
   await Promise.all([profile.organization.ensure(), profile.subscriptions.ensure()]);
-  const write = (change: OrganizationWrite) =>
+  const write = (change: OrganizationMutation) =>
     conditionalWrite(stores, { id: 'a', etag: '"1"' }, change);
   const writesSent = () => api.sent.filter(({ method }) => method !== 'GET');
   return { ...api, server, stores, profile, write, writesSent, toasts, organizations };
@@ -98,7 +103,7 @@ const added = { ...full, id: 'sub_2', seat_type: 'guest', total_seats: 5, used_s
 /** Each write with what it sends, what a server that keeps it responds, and how others don't. */
 const writes: readonly {
   name: string;
-  change: OrganizationWrite;
+  change: OrganizationMutation;
   body: unknown;
   kept: Values;
   notKept: readonly (readonly [label: string, change: Values])[];
@@ -263,7 +268,7 @@ it('one of many writes leaves the lists to the caller', async () => {
   const seen = { id: 'a', etag: '"1"' };
   await conditionalWrite(stores, seen, changeStatus('deactivate'), { isOneOfMany: true });
   expect(organizations.summary.isStale).toBe(false);
-  organizations.recordWrites();
+  organizations.recordMutations();
   expect(organizations.summary.isStale).toBe(true);
 });
 
@@ -295,7 +300,7 @@ describe('createOrganization', () => {
 
 /** Saves, presses "Undo", and returns what was sent for it and what the toasts say. */
 async function undo(
-  change: OrganizationWrite,
+  change: OrganizationMutation,
   before?: (api: Awaited<ReturnType<typeof setUp>>) => void,
 ) {
   const api = await setUp();
@@ -313,7 +318,7 @@ const assignment = assignSeats(full, { assigned_seats: 12, allow_excess: true })
 const earlierSeats = { assigned_seats: 4, allow_excess: false, reason: 'Undone' };
 
 describe('Undo', () => {
-  it.each<[string, OrganizationWrite, string, unknown[], string]>([
+  it.each<[string, OrganizationMutation, string, unknown[], string]>([
     [
       'an assignment sends the earlier seats, then the total that it raised',
       assignment,
@@ -382,7 +387,7 @@ describe('Undo', () => {
     ]);
   });
 
-  it.each<[string, OrganizationWrite]>([
+  it.each<[string, OrganizationMutation]>([
     ['a change of status', changeStatus('deactivate')],
     ['an added subscription', addSubscription({ seat_type: 'guest', total_seats: 5 }, 'key')],
     [
