@@ -1,9 +1,8 @@
-import type { activityActions } from '~/api/contract/activity';
+import type { ActivityAction } from '~/domain/openapi';
 import { fieldPointers, type FieldName } from '~/domain/organizationFields';
 import type { NewOrganization, OrganizationColumns } from './organizationRows';
 
 /** The actions of the contract (docs/openapi.yaml). */
-type ActivityAction = (typeof activityActions)[number];
 
 /** Who made a change; null stands for the system. */
 export interface Actor {

@@ -2,7 +2,7 @@ import { factory, nullable, primaryKey } from '@mswjs/data';
 import { DATABASE_INSTANCE, type Value } from '@mswjs/data/lib/glossary';
 import { mapValues } from 'es-toolkit';
 import { organizationFields, type FieldName } from '~/domain/organizationFields';
-import type { OrganizationStatus } from '~/domain/organizationList';
+import type { OrganizationStatus } from '~/domain/openapi';
 import type { NumberRule } from '~/domain/rules/FieldRule';
 
 const text = () => '';

@@ -1,7 +1,8 @@
 import { orderBy, partition } from 'es-toolkit';
 import type { listOrganizations } from '~/api/contract/accounts';
 import type { QueryOf } from '~/api/contract/Call';
-import type { OrganizationStatus, SortOrder } from '~/domain/organizationList';
+import type { OrganizationStatus } from '~/domain/openapi';
+import type { SortOrder } from '~/domain/organizationList';
 import { cleanText, searchKey, uniqueKey } from '~/domain/text/cleanText';
 import { hasTerm, searchTerms, type SearchTerm } from '~/domain/search';
 import { isUnderused, unusedSeats } from '~/domain/seats';

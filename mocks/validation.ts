@@ -142,7 +142,7 @@ function parseParameter(rule: QueryParameter, text: string): string | number | u
       const value = Number(text);
       const allowed = rule.options
         ? rule.options.includes(value)
-        : value >= rule.min && value <= (rule.max ?? Infinity);
+        : value >= (rule.min ?? 0) && value <= (rule.max ?? Infinity);
       return allowed ? value : undefined;
     }
     case 'enum':

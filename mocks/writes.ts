@@ -1,6 +1,6 @@
 import type { addSubscription, createOrganization } from '~/api/contract/accountMutations';
 import type { BodyOf } from '~/api/contract/Call';
-import type { OrganizationStatus } from '~/domain/organizationList';
+import type { OrganizationStatus } from '~/domain/openapi';
 import { changesOf, type ActivityEntry, type Actor, type OrganizationEdit } from './activity';
 import { withChange } from './dailySeats';
 import type { OrganizationRecord, SubscriptionRecord } from './database';

@@ -10,7 +10,8 @@ import {
   deactivateOrganization,
   updateOrganization,
 } from '~/api/contract/accountMutations';
-import type { OrganizationStatus, SortOrder } from '~/domain/organizationList';
+import type { OrganizationStatus } from '~/domain/openapi';
+import type { SortOrder } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { searchTerms } from '~/domain/search';
 import type { Actor } from '../activity';

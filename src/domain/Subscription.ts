@@ -1,33 +1,14 @@
-/** Purchased seats of one type. */
-export interface Subscription {
-  readonly id: string;
-  /** Free text, defined by the server. */
-  readonly seat_type: string | null;
-  readonly total_seats: number | null;
-  readonly used_seats: number | null;
-  /** Negative where more are used than there are. */
-  readonly available_seats: number | null;
-  /** Null if unknown. */
-  readonly used_seats_30_days_ago: number | null;
-  /** Null while the history is shorter; undefined if the server has no peaks. */
-  readonly peak_used_seats_90_days?: number | null | undefined;
-}
+import type { Lenient } from './Lenient';
+import type * as openapi from './openapi';
 
-/** The seats of one type in use on one calendar day (in the provider's time zone). */
-export interface DailySeats {
-  /** `YYYY-MM-DD`. */
-  readonly date: string | null;
-  readonly seats: number | null;
-  readonly seat_type: string | null;
-}
+/** Purchased seats of one type. */
+export type Subscription = Lenient<openapi.Subscription>;
+
+/** The seats of one type in use on one calendar day. */
+export type DailySeats = Lenient<openapi.DailySeats>;
 
 /** The total seats of one type from a day on. */
-export interface DatedTotal {
-  /** `YYYY-MM-DD`. */
-  readonly from: string | null;
-  readonly seat_type: string | null;
-  readonly total_seats: number | null;
-}
+export type DatedTotal = Lenient<openapi.DailySeatsMeta['total_seats'][number]>;
 
 /** Daily seats of a period. */
 export interface DailySeatsHistory {
@@ -53,7 +34,7 @@ export function seatCount(value: number | null | undefined): number | null {
  * How urgently seats are needed: `out` if none are left, `low` if at most a tenth is or they run out
  * within 30 days (docs/api.md, "Levels").
  */
-export type SeatLevel = 'low' | 'out';
+export type SeatLevel = Exclude<openapi.SeatLevel, 'ok'>;
 
 /** The levels that the list can be filtered by. */
 export const seatLevels = ['low', 'out'] as const satisfies readonly SeatLevel[];

@@ -1,21 +1,10 @@
+import type { Lenient } from './Lenient';
+import type * as openapi from './openapi';
 import type { FieldRule, FormRule } from './rules/FieldRule';
 import { dayInMs, endOfDay } from '~/lib/time';
 
 /** A token for programs that use the API; its secret is shown once, when it is created. */
-export interface Token {
-  readonly id: string;
-  readonly name: string;
-  /** `active`, `revoked`, `expired`, or a status unknown to this console. */
-  readonly status: string | null;
-  /** The secret's first 8 characters. */
-  readonly prefix: string | null;
-  /** RFC 3339. */
-  readonly created_at: string | null;
-  /** RFC 3339; null if it never expires. */
-  readonly expires_at: string | null;
-  /** RFC 3339; null if it has never been used. */
-  readonly last_used_at: string | null;
-}
+export type Token = Lenient<openapi.Token, 'name'>;
 
 /** Rules for the fields of a new token (docs/api.md, "Validation"). */
 export const tokenRules = {

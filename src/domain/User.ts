@@ -1,17 +1,11 @@
+import type * as openapi from './openapi';
 import type { FieldRule } from './rules/FieldRule';
 
 /** A member of the provider's staff. */
-export interface User {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-}
+export type User = openapi.User;
 
 /** The result of a sign-in: the user, and the bearer token for the API. */
-export interface Credentials {
-  readonly user: User;
-  readonly token: string;
-}
+export type Credentials = openapi.SignIn;
 
 /** Rules for the fields of sign-in (docs/api.md, "Validation"). */
 export const loginRules = {

@@ -1,5 +1,5 @@
 import { findKey, mapValues, omit, pick } from 'es-toolkit';
-import { currencies } from './rules/currencies';
+import { currencyValues, type BillingFields, type OrganizationChange } from './openapi';
 import type { ChoiceRule, EmailRule, NumberRule, TextRule } from './rules/FieldRule';
 
 interface FieldText {
@@ -29,6 +29,9 @@ export type Fields = Readonly<Record<string, OrganizationField>>;
 
 const subdomainHint = '3 to 63 lowercase letters, digits or hyphens.';
 
+/** An entry for each of a payload's members, and no other. */
+type FieldsOf<Payload> = { readonly [Name in keyof Payload]-?: OrganizationField };
+
 /** The fields at the top level of an organization's JSON. */
 export const ownFields = {
   name: {
@@ -56,7 +59,7 @@ export const ownFields = {
     hint: subdomainHint,
     allowed: `${subdomainHint} No hyphen at either end.`,
   },
-} as const satisfies Fields;
+} as const satisfies FieldsOf<Omit<OrganizationChange, 'billing' | 'reason'>>;
 
 /** Those of them that list rows lack. */
 const detailNames = ['address'] as const;
@@ -100,10 +103,10 @@ export const billingFields = {
   },
   currency: {
     label: 'Currency',
-    rule: { kind: 'choice', required: true, options: currencies },
+    rule: { kind: 'choice', required: true, options: currencyValues },
     allowed: 'A code of three capital letters, such as USD.',
   },
-} as const satisfies Fields;
+} as const satisfies FieldsOf<BillingFields>;
 
 /**
  * The fields of an organization that staff enter, by their names in the contract and in its order
@@ -128,11 +131,6 @@ export const contactFields: readonly FieldName[] = [
 export type TextFieldName = {
   [Name in FieldName]: (typeof organizationFields)[Name] extends TextField ? Name : never;
 }[FieldName];
-
-/** The values of fields; null means that the API returned no value. */
-export type PropertiesOf<F extends Fields> = {
-  readonly [Name in keyof F]: (F[Name]['rule'] extends NumberRule ? number : string) | null;
-};
 
 /** The place of each field in an organization's JSON (RFC 6901). */
 export const fieldPointers: Readonly<Record<FieldName, string>> = mapValues(

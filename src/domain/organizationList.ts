@@ -1,26 +1,15 @@
-import { seatLevels } from './Subscription';
+import { listOrganizations, type OrganizationStatus } from './openapi';
 import { cleanSearch } from './search';
 
 /** The list's parameters (docs/api.md, `GET api/accounts`). */
-export const perPageOptions = [10, 25, 50, 100] as const;
-export const organizationStatuses = ['active', 'inactive'] as const;
-export const sortKeys = [
-  'name',
-  'billing_name',
-  'registered_at',
-  'total_seats',
-  'status',
-  'seat_usage',
-  'seats_run_out',
-  'unused_seats',
-  'relevance',
-] as const;
-export const sortOrders = ['asc', 'desc'] as const;
+const { query } = listOrganizations;
+export const perPageOptions = query.per_page.options;
+export const sortKeys = query.sort.options;
+export const sortOrders = query.order.options;
 /** `underused`, like the order `unused_seats`, is optional: `needsPeaks`. */
-export const seatFilters = [...seatLevels, 'underused'] as const;
+export const seatFilters = query.seats.options;
 
 type PerPage = (typeof perPageOptions)[number];
-export type OrganizationStatus = (typeof organizationStatuses)[number];
 export type SortKey = (typeof sortKeys)[number];
 export type SortOrder = (typeof sortOrders)[number];
 export type SeatFilter = (typeof seatFilters)[number];
@@ -45,8 +34,8 @@ export const defaultListParams: OrganizationListParams = {
   seats: '',
   sort: 'name',
   order: 'asc',
-  page: 1,
-  perPage: 25,
+  page: query.page.default,
+  perPage: query.per_page.default,
 };
 
 /** Whether a text searches for anything, on whatever host. */

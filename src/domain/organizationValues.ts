@@ -1,7 +1,6 @@
 import { isEmptyObject, mapValues, omitBy, pickBy } from 'es-toolkit';
 import type { Organization } from './Organization';
 import { billingFields, organizationFields, ownFields, type FieldName } from './organizationFields';
-import { defaultCurrency } from './rules/currencies';
 import type { FieldRule, PartialPayloadOf, PayloadOf } from './rules/FieldRule';
 import {
   subscriptionRules,
@@ -28,7 +27,7 @@ export const blankSubscription: SubscriptionValues = { seat_type: '', total_seat
 
 export const blankOrganization: NewOrganizationValues = {
   ...mapValues(organizationFields, () => ''),
-  currency: defaultCurrency,
+  currency: 'USD',
   subscriptions: [blankSubscription],
 };
 

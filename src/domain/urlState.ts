@@ -3,13 +3,13 @@ import {
   defaultListParams,
   defaultOrder,
   firstOrder,
-  organizationStatuses,
   perPageOptions,
   seatFilters,
   sortKeys,
   sortOrders,
   type OrganizationListParams,
 } from './organizationList';
+import { organizationStatusValues } from './openapi';
 import { activityKinds, type ActivityFilter, type ActivityKind } from './Activity';
 import { defaultPeriod, periods, type Period } from './Subscription';
 
@@ -37,7 +37,7 @@ export function readListParams(search: string): OrganizationListParams {
   const seats = parseChoice(seatFilters, value('seats')) ?? defaultListParams.seats;
   return {
     q,
-    status: parseChoice(organizationStatuses, value('status')) ?? defaultListParams.status,
+    status: parseChoice(organizationStatusValues, value('status')) ?? defaultListParams.status,
     seats,
     ...parseOrder(value('sort'), value('order'), defaultOrder({ q, seats })),
     page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), maxPage) : defaultListParams.page,

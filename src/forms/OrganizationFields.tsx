@@ -9,7 +9,7 @@ import {
   type OrganizationValues,
   type SubscriptionValues,
 } from '~/domain/organizationValues';
-import { currencies } from '~/domain/rules/currencies';
+import { currencyValues } from '~/domain/openapi';
 import { subscriptionFields, subscriptionRows } from '~/domain/rules/organizationRules';
 import { theme } from '~/theme/theme';
 import { IconButton, StartButton } from '~/ui/Button';
@@ -67,7 +67,7 @@ function fieldControls(fields: Fields): ReactNode {
   });
 }
 
-const currencyOptions = currencies.map((code) => ({ value: code, label: code }));
+const currencyOptions = currencyValues.map((code) => ({ value: code, label: code }));
 
 /** An unknown or missing currency is offered as it is, so that it isn't changed silently. */
 function AmountField() {
@@ -82,7 +82,9 @@ function AmountField() {
         label={billingFields.currency.label}
         hideLabel
         options={
-          currencies.includes(initialValue) ? currencyOptions : [unknown, ...currencyOptions]
+          currencyOptions.some(({ value }) => value === initialValue)
+            ? currencyOptions
+            : [unknown, ...currencyOptions]
         }
       />
     </Joined>

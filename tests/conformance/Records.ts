@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from './client/ApiClient';
 import { isObject } from './Rule';
-import type { Organization, Subscription, Token } from './wire';
+import type { CreatedToken, Organization, Subscription } from '~/domain/openapi';
 
 /** An organization of this run, with the version that the suite last saw. */
 export interface OwnOrganization {
@@ -129,9 +129,9 @@ export class Records {
     return { path: { id, sid: first?.id ?? '' }, etag };
   }
 
-  async createToken(name = this.uniqueName()): Promise<Token> {
+  async createToken(name = this.uniqueName()): Promise<CreatedToken> {
     const body = { name, expires_at: null };
-    const { data } = await this.api.succeed<Token>('createToken', { body });
+    const { data } = await this.api.succeed<CreatedToken>('createToken', { body });
     this.trusted.add(data.id);
     return data;
   }

@@ -7,10 +7,24 @@ import { parseDay, parseInstant } from '~/lib/time';
 /** A JSON Schema, as far as it is read here. */
 export interface Schema {
   readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
 }
 
 interface Reference {
@@ -21,9 +35,10 @@ interface MediaTypes {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
-interface Parameter {
+export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
+  readonly schema: Schema;
 }
 
 interface ResponseObject extends MediaTypes {
@@ -42,6 +57,21 @@ interface Operation {
 type Components = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Method = 'get' | 'post' | 'patch' | 'put';
 type PathItem = Readonly<Partial<Record<Method, Operation>>>;
+
+/** The members of an object and of all that it consists of. */
+export function membersOf(reference: Schema): {
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required: readonly string[];
+} {
+  const { properties = {}, required = [], allOf = [] } = resolve<Schema>(reference);
+  const parts = allOf.map(membersOf);
+  return {
+    properties: Object.assign({}, ...parts.map((part) => part.properties), properties) as Readonly<
+      Record<string, Schema>
+    >,
+    required: [...parts.flatMap((part) => part.required), ...required],
+  };
+}
 
 /** What a response with some status must be. */
 interface DocumentedResponse {
@@ -80,12 +110,15 @@ export function resolve<T extends object>(reference: T & Reference): T {
   return document.components[kind]?.[name] as T;
 }
 
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+export const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   (['get', 'post', 'patch', 'put'] as const).flatMap((method) => {
     const operation = item[method];
     return operation ? [{ path, method: method.toUpperCase(), operation }] : [];
   }),
 );
+
+/** The schemas that have a name. */
+export const schemas = document.components['schemas'] as Readonly<Record<string, Schema>>;
 
 /** All calls, by name. */
 export const calls: Readonly<Record<string, DocumentedCall>> = Object.fromEntries(
@@ -133,8 +166,7 @@ export function documentedResponse(name: string, status: number): DocumentedResp
 
 /** Whether null is valid for the members of this name. */
 export function isNullable(name: string): boolean {
-  const schemas = Object.values(document.components['schemas'] ?? {}) as readonly Schema[];
-  return schemas
+  return Object.values(schemas)
     .flatMap(({ properties, allOf = [] }) => [properties, ...allOf.map((one) => one.properties)])
     .some((properties) => properties?.[name] && schemaErrors(properties[name], null).length === 0);
 }

@@ -23,6 +23,7 @@ const staticChecks: readonly Task[] = [
   { name: 'lint', command: [toolPath('oxlint'), '--format', 'unix'] },
   { name: 'format', command: [toolPath('oxfmt'), '--check'] },
   { name: 'openapi', command: [toolPath('redocly'), 'lint'] },
+  { name: 'contract', command: [toolPath('tsx'), 'tests/run/contract.ts', '--check'] },
 ];
 
 /** What `npm test` runs, stage by stage: what fails fast first, what needs both cores alone. */

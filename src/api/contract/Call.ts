@@ -3,7 +3,7 @@ import type { BodyRules, PartialPayloadOf, PayloadOf } from '~/domain/rules/Fiel
 
 interface IntegerParameter {
   readonly kind: 'integer';
-  readonly min: number;
+  readonly min?: number;
   readonly max?: number;
   readonly default?: number;
   readonly options?: readonly number[];
@@ -25,7 +25,7 @@ export type QueryRules = Readonly<Record<string, QueryParameter>>;
 /** An envelope with what a response is about. */
 export type ResponseSchema = GenericSchema<unknown, { readonly data: object }>;
 
-/** One API call: path, input and successful response (docs/openapi.yaml). */
+/** One API call: path, input and successful response. What docs/openapi.yaml says of it is generated. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   /** A template: `/api/accounts/{id}`. */

@@ -1,3 +1,4 @@
+import * as documented from '~/domain/openapi';
 import {
   newOrganizationBody,
   newSubscriptionBody,
@@ -13,85 +14,50 @@ import type { Call } from './Call';
 import { dataEnvelope } from './schemas';
 
 export const createOrganization = {
-  method: 'POST',
-  path: '/api/accounts',
+  ...documented.createOrganization,
   body: newOrganizationBody,
-  idempotencyKey: 'replayed',
-  etag: true,
-  location: true,
-  status: 201,
   response: dataEnvelope(organizationSchema),
 } as const satisfies Call;
 
 export const updateOrganization = {
-  method: 'PATCH',
-  path: '/api/accounts/{id}',
+  ...documented.updateOrganization,
   body: organizationBody,
   partial: true,
-  ifMatch: 'required',
-  etag: true,
-  status: 200,
   response: dataEnvelope(organizationSchema),
 } as const satisfies Call;
 
-const statusChange = {
-  method: 'POST',
-  body: reasonRules,
-  optionalBody: true,
-  ifMatch: 'honoured',
-  etag: true,
-  status: 200,
-  response: dataEnvelope(organizationSchema),
-} as const;
-
 export const activateOrganization = {
-  ...statusChange,
-  path: '/api/accounts/{id}/activate',
+  ...documented.activateOrganization,
+  body: reasonRules,
+  response: dataEnvelope(organizationSchema),
 } as const satisfies Call;
 
 export const deactivateOrganization = {
-  ...statusChange,
-  path: '/api/accounts/{id}/deactivate',
+  ...documented.deactivateOrganization,
+  body: reasonRules,
+  response: dataEnvelope(organizationSchema),
 } as const satisfies Call;
 
 export const assignSeats = {
-  method: 'PUT',
-  path: '/api/accounts/{id}/subscriptions/{sid}/seats',
+  ...documented.assignSeats,
   body: seatRules,
-  ifMatch: 'honoured',
-  etag: true,
-  status: 200,
   response: dataEnvelope(subscriptionSchema),
 } as const satisfies Call;
 
 export const addSubscription = {
-  method: 'POST',
-  path: '/api/accounts/{id}/subscriptions',
+  ...documented.addSubscription,
   body: newSubscriptionBody,
-  ifMatch: 'required',
-  idempotencyKey: 'replayed',
-  etag: true,
-  location: true,
-  status: 201,
   response: dataEnvelope(subscriptionSchema),
 } as const satisfies Call;
 
 export const changeTotalSeats = {
-  method: 'PATCH',
-  path: '/api/accounts/{id}/subscriptions/{sid}',
+  ...documented.changeTotalSeats,
   body: totalSeatsRules,
-  ifMatch: 'required',
-  etag: true,
-  status: 200,
   response: dataEnvelope(subscriptionSchema),
 } as const satisfies Call;
 
 export const addNote = {
-  method: 'POST',
-  path: '/api/accounts/{id}/notes',
-  optional: true,
+  ...documented.addNote,
   body: noteRules,
-  idempotencyKey: 'replayed',
-  status: 201,
   response: dataEnvelope(activitySchema),
 } as const satisfies Call;

@@ -2,28 +2,31 @@ import * as v from 'valibot';
 import type { HttpClient } from '~/api/HttpClient';
 import type { Organization, Summary } from '~/domain/Organization';
 import { cleanSearch } from '~/domain/search';
-import {
-  defaultListParams,
-  organizationStatuses,
-  perPageOptions,
-  type OrganizationListParams,
-  seatFilters,
-  sortKeys,
-  sortOrders,
-} from '~/domain/organizationList';
+import * as documented from '~/domain/openapi';
+import type { Lenient } from '~/domain/Lenient';
+import type { OrganizationListParams } from '~/domain/organizationList';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import {
+  type DailySeats,
   type DailySeatsHistory,
-  defaultPeriod,
+  type DatedTotal,
   maxForecastDays,
   type Period,
   type Subscription,
 } from '~/domain/Subscription';
 import { lookupRules } from '~/domain/rules/organizationRules';
-import { seatLevelValues } from '~/domain/Organization';
 import { isBlank } from '~/lib/text';
 import type { Call } from './Call';
-import { count, dataEnvelope, difference, fieldSchemas, id, lenient, text } from './schemas';
+import {
+  count,
+  dataEnvelope,
+  difference,
+  type Entries,
+  fieldSchemas,
+  id,
+  lenient,
+  text,
+} from './schemas';
 
 /** Optional: a server may have no peaks. */
 const optionalPart = lenient(count);
@@ -46,7 +49,7 @@ const organizationFields = {
   peak_used_seats_90_days: optionalPart,
   seat_level: v.pipe(
     text,
-    v.transform((value) => seatLevelValues.find((level) => level === value) ?? null),
+    v.transform((value) => documented.seatLevelValues.find((level) => level === value) ?? null),
   ),
   runs_out_in_days: v.pipe(
     count,
@@ -56,7 +59,7 @@ const organizationFields = {
   tightest_subscription: lenient(v.nullable(v.object({ seat_type: text, ...seatFigures }))),
   status_changed_at: text,
   billing: v.nullable(billingSchema),
-};
+} satisfies Entries<Lenient<documented.OrganizationFields, 'name'>>;
 
 export const organizationRowSchema = v.object({
   ...organizationFields,
@@ -64,13 +67,13 @@ export const organizationRowSchema = v.object({
     v.nullish(v.string()),
     v.transform((etag) => etag ?? undefined),
   ),
-});
+} satisfies Entries<Pick<Organization, keyof documented.OrganizationRow>>);
 
 export const organizationSchema = v.object({
   ...organizationFields,
   ...fieldSchemas(detailFields),
   updated_at: text,
-});
+} satisfies Entries<Omit<Organization, 'etag'>>);
 
 export const subscriptionSchema = v.object({
   id,
@@ -78,7 +81,7 @@ export const subscriptionSchema = v.object({
   ...seatFigures,
   used_seats_30_days_ago: count,
   peak_used_seats_90_days: optionalPart,
-});
+} satisfies Entries<Subscription>);
 
 export const summarySchema = v.object({
   total: count,
@@ -90,13 +93,21 @@ export const summarySchema = v.object({
   out_of_seats: count,
   underused: optionalPart,
   unused_seats: optionalPart,
-});
+} satisfies Entries<Summary>);
 
-export const dailySeatsSchema = v.object({ date: text, seats: count, seat_type: text });
+export const dailySeatsSchema = v.object({
+  date: text,
+  seats: count,
+  seat_type: text,
+} satisfies Entries<DailySeats>);
 
 /** The totals in effect during a period; each from a day on. */
 export const dailySeatsMetaSchema = v.object({
-  total_seats: v.optional(v.array(v.object({ from: text, seat_type: text, total_seats: count }))),
+  total_seats: v.optional(
+    v.array(
+      v.object({ from: text, seat_type: text, total_seats: count } satisfies Entries<DatedTotal>),
+    ),
+  ),
 });
 
 const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -106,27 +117,10 @@ export const pageMetaSchema = v.object({
   per_page: nonNegativeInteger,
   total: nonNegativeInteger,
   total_pages: nonNegativeInteger,
-});
+} satisfies Entries<Record<keyof documented.PageMeta, number>>);
 
 export const listOrganizations = {
-  method: 'GET',
-  path: '/api/accounts',
-  query: {
-    page: { kind: 'integer', min: 1, default: defaultListParams.page },
-    per_page: {
-      kind: 'integer',
-      min: 1,
-      options: perPageOptions,
-      default: defaultListParams.perPage,
-    },
-    q: { kind: 'text' },
-    status: { kind: 'enum', options: organizationStatuses },
-    seats: { kind: 'enum', options: seatFilters },
-    // Their defaults depend on `q`.
-    sort: { kind: 'enum', options: sortKeys },
-    order: { kind: 'enum', options: sortOrders },
-  },
-  status: 200,
+  ...documented.listOrganizations,
   response: v.pipe(
     v.object({ data: v.array(organizationRowSchema), meta: pageMetaSchema }),
     v.forward(
@@ -141,38 +135,22 @@ export const listOrganizations = {
 } as const satisfies Call;
 
 export const readSummary = {
-  method: 'GET',
-  path: '/api/summary',
-  optional: true,
-  status: 200,
+  ...documented.readSummary,
   response: dataEnvelope(summarySchema),
 } as const satisfies Call;
 
 export const readOrganization = {
-  method: 'GET',
-  path: '/api/accounts/{id}',
-  etag: true,
-  status: 200,
+  ...documented.readOrganization,
   response: dataEnvelope(organizationSchema),
 } as const satisfies Call;
 
 export const listSubscriptions = {
-  method: 'GET',
-  path: '/api/accounts/{id}/subscriptions',
-  etag: true,
-  status: 200,
+  ...documented.listSubscriptions,
   response: dataEnvelope(v.array(subscriptionSchema)),
 } as const satisfies Call;
 
 export const listDailySeats = {
-  method: 'GET',
-  path: '/api/accounts/{id}/daily-seats',
-  query: {
-    days: { kind: 'integer', min: 1, max: 366, default: defaultPeriod },
-    from: { kind: 'day' },
-    to: { kind: 'day' },
-  },
-  status: 200,
+  ...documented.listDailySeats,
   response: v.object({
     data: v.array(dailySeatsSchema),
     meta: v.optional(dailySeatsMetaSchema),
@@ -187,11 +165,8 @@ export const lookupSchema = v.object({
 });
 
 export const lookUpOrganizations = {
-  method: 'POST',
-  path: '/api/accounts/lookup',
-  optional: true,
+  ...documented.lookUpOrganizations,
   body: lookupRules,
-  status: 200,
   response: dataEnvelope(v.array(lookupSchema)),
 } as const satisfies Call;
 

@@ -1,20 +1,9 @@
 import * as v from 'valibot';
 import type { HttpClient } from '~/api/HttpClient';
 import type { Activity } from '~/domain/Activity';
+import * as documented from '~/domain/openapi';
 import type { Call } from './Call';
-import { id } from './schemas';
-
-/** What an entry of the activity says was done (docs/openapi.yaml). */
-export const activityActions = [
-  'organization_created',
-  'organization_updated',
-  'organization_activated',
-  'organization_deactivated',
-  'subscription_added',
-  'total_seats_changed',
-  'seats_assigned',
-  'note_added',
-] as const;
+import { type Entries, id } from './schemas';
 
 const actorSchema = v.object({ id, name: v.nullable(v.string()) });
 
@@ -30,33 +19,17 @@ export const activitySchema = v.object({
     [],
   ),
   note: v.nullish(v.string(), null),
-});
+} satisfies Entries<Activity>);
 
 export const activityMetaSchema = v.object({ next: v.nullish(v.string(), null) });
 
-const feed = {
-  method: 'GET',
-  optional: true,
-  query: {
-    limit: { kind: 'integer', min: 1, max: 100, default: 25 },
-    before: { kind: 'text' },
-    action: { kind: 'list', options: activityActions },
-    actor: { kind: 'text' },
-    from: { kind: 'day' },
-    to: { kind: 'day' },
-  },
-  status: 200,
-  response: v.object({ data: v.array(activitySchema), meta: activityMetaSchema }),
-} as const;
+const response = v.object({ data: v.array(activitySchema), meta: activityMetaSchema });
 
-export const listActivity = {
-  ...feed,
-  path: '/api/activity',
-} as const satisfies Call;
+export const listActivity = { ...documented.listActivity, response } as const satisfies Call;
 
 export const listOrganizationActivity = {
-  ...feed,
-  path: '/api/accounts/{id}/activity',
+  ...documented.listOrganizationActivity,
+  response,
 } as const satisfies Call;
 
 /** Entries of a feed, newest first. */

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import type { HttpClient } from '~/api/HttpClient';
-import { type Credentials, loginRules } from '~/domain/User';
+import * as documented from '~/domain/openapi';
+import { type Credentials, loginRules, type User } from '~/domain/User';
 import { type Token, tokenRules } from '~/domain/Token';
 import type { Call } from './Call';
-import { dataEnvelope, id, text } from './schemas';
+import { dataEnvelope, type Entries, id, text } from './schemas';
 
 /** A user with a token that an `Authorization` header can hold: visible ASCII without spaces. */
 export const credentialsSchema = v.object({
-  user: v.object({ id, name: v.string(), email: v.string() }),
+  user: v.object({ id, name: v.string(), email: v.string() } satisfies Entries<User>),
   token: v.pipe(v.string(), v.regex(/^[\x21-\x7E]+$/)),
-});
+} satisfies Entries<Credentials>);
 
 export const tokenSchema = v.object({
   id,
@@ -19,30 +20,23 @@ export const tokenSchema = v.object({
   created_at: text,
   expires_at: text,
   last_used_at: text,
-});
+} satisfies Entries<Token>);
 
 export const login = {
-  method: 'POST',
-  path: '/api/auth/login',
+  ...documented.login,
   endsSession: false,
-  authorization: 'none',
   body: loginRules,
-  status: 200,
   response: dataEnvelope(credentialsSchema),
 } as const satisfies Call;
 
 export const logout = {
-  method: 'POST',
-  path: '/api/auth/logout',
+  ...documented.logout,
   sessionOnly: true,
   endsSession: false,
-  status: 204,
 } as const satisfies Call;
 
 export const listTokens = {
-  method: 'GET',
-  path: '/api/auth/tokens',
-  status: 200,
+  ...documented.listTokens,
   response: dataEnvelope(v.array(tokenSchema)),
 } as const satisfies Call;
 
@@ -53,19 +47,15 @@ export const createdTokenSchema = v.object({
 });
 
 export const createToken = {
-  method: 'POST',
-  path: '/api/auth/create-token',
+  ...documented.createToken,
   body: tokenRules,
   sessionOnly: true,
   idempotencyKey: 'ignored',
-  status: 201,
   response: dataEnvelope(createdTokenSchema),
 } as const satisfies Call;
 
 export const revokeToken = {
-  method: 'POST',
-  path: '/api/auth/tokens/{id}/revoke',
-  status: 200,
+  ...documented.revokeToken,
   response: dataEnvelope(tokenSchema),
 } as const satisfies Call;
 

@@ -23,6 +23,9 @@ export const difference = v.pipe(
 const optionalText = v.nullish(v.string(), null);
 const amount = v.nullable(v.number());
 
+/** A schema for each member of a record: what the document adds or takes away is a type error. */
+export type Entries<T> = { readonly [Name in keyof T]-?: v.GenericSchema<unknown, T[Name]> };
+
 type FieldSchemas<F extends Fields> = {
   readonly [Name in keyof F]: F[Name]['rule'] extends NumberRule
     ? typeof amount

@@ -1,3 +1,5 @@
+import type { ValidationError } from '~/domain/openapi';
+
 /**
  * Field rules as data (docs/api.md, "Validation"): form schemas, contract and mock validation are
  * derived from them. Lengths are in Unicode code points.
@@ -72,26 +74,8 @@ export interface ChoiceRule<Option extends string = string> {
   readonly options: readonly Option[];
 }
 
-/** The validation codes of the contract; each has a message template in the catalogue. */
-type ContractCode =
-  | 'required'
-  | 'at_least_count'
-  | 'email'
-  | 'date'
-  | 'number'
-  | 'min'
-  | 'less_than'
-  | 'greater_than'
-  | 'unique'
-  | 'exists'
-  | 'conflict'
-  | 'mismatch'
-  | 'format'
-  | 'too_long'
-  | 'integer';
-
 /** `decimal_point` and `decimal_comma` are of forms and the import only: numbers are texts there. */
-type IssueCode = ContractCode | 'decimal_point' | 'decimal_comma';
+type IssueCode = ValidationError['code'] | 'decimal_point' | 'decimal_comma';
 
 /**
  * Placeholders of an issue's template; `value` is a number, or a text that includes its unit ("2

@@ -1,11 +1,13 @@
 import { memoize } from 'es-toolkit';
 import { isBlank } from '~/lib/text';
-import { currencies } from '~/domain/rules/currencies';
+import { currencyValues } from '~/domain/openapi';
 import type { FieldRule, FormRule } from '~/domain/rules/FieldRule';
 import { addressIn, asciiAddress, firstLabel } from './addresses';
 import { cleanText, plainDashes } from './cleanText';
 
 type Rule = FieldRule | FormRule;
+
+const currencies: readonly string[] = currencyValues;
 
 /** A text as the API stores it, by the rule of its field (docs/api.md, "Text"). */
 export function storedText(rule: Rule, text: string): string {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { currencies } from '~/domain/rules/currencies';
+import { currencyValues } from '~/domain/openapi';
 import { parseDecimal } from '~/domain/rules/parseNumber';
 import { cleanText } from '~/domain/text/cleanText';
 import { encodings, type Encoding } from '~/lib/csv/readCsv';
@@ -240,7 +240,7 @@ const DefaultItem = observer(function DefaultItem({ file, field }: DefaultItemPr
 
 const currencyOptions = [
   { value: '', label: 'Choose' },
-  ...currencies.map((value) => ({ value, label: value })),
+  ...currencyValues.map((value) => ({ value, label: value })),
 ];
 
 const delimiterNames: Readonly<Record<string, readonly [name: string, adjective: string]>> = {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { organizationStatusValues } from '~/domain/openapi';
 import {
   isSearch,
-  organizationStatuses,
   seatFilters,
   type OrganizationListParams,
   type SortKey,
@@ -62,7 +62,9 @@ export function ListToolbar({
             value={query.status}
             options={statuses}
             onChange={(value) =>
-              onChange({ status: organizationStatuses.find((status) => status === value) ?? '' })
+              onChange({
+                status: organizationStatusValues.find((status) => status === value) ?? '',
+              })
             }
           />
           <FilterSelect

@@ -1,6 +1,6 @@
 import { callNamed, documentedResponse, type DocumentedCall } from '../openapi';
 import { check, isObject, PartLeftOut, reasonOf, RuleFailure, type Finding } from '../Rule';
-import type { Problem } from '../wire';
+import type { Problem } from '~/domain/openapi';
 import { schemaFindings } from './schemaFindings';
 import { memberOf, type HttpRequest, type Reply, type Transport } from './Transport';
 

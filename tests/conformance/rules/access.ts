@@ -4,7 +4,7 @@ import type { Reply } from '../client/Transport';
 import { calls } from '../openapi';
 import { check, checkAll, checkEqual, type Rule } from '../Rule';
 import type { Suite } from '../Suite';
-import type { Activity, Token } from '../wire';
+import type { Activity, Token } from '~/domain/openapi';
 import { valueAt } from './fields';
 
 /** Seconds within which a token's `last_used_at` follows its use. */

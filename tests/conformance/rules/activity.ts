@@ -1,15 +1,11 @@
 import { check, checkAll, checkEqual, PartLeftOut, type Rule } from '../Rule';
 import type { Suite } from '../Suite';
-import type { Activity } from '../wire';
+import type { Activity, ActivityMeta } from '~/domain/openapi';
 import { valueAt } from './fields';
-
-interface FeedMeta {
-  readonly next: string | null;
-}
 
 /** A page of an organization's activity. */
 async function feedOf({ api }: Suite, id: string, query = {}) {
-  return api.succeed<Activity[], FeedMeta>('listOrganizationActivity', { path: { id }, query });
+  return api.succeed<Activity[], ActivityMeta>('listOrganizationActivity', { path: { id }, query });
 }
 
 /** The values before and after at a pointer; the change may be one of a whole object. */

@@ -2,7 +2,7 @@ import { memberOf } from '../client/Transport';
 import type { CallInput } from '../client/ApiClient';
 import { check, checkAll, checkEqual, shorten } from '../Rule';
 import type { Suite } from '../Suite';
-import type { Problem } from '../wire';
+import type { Problem } from '~/domain/openapi';
 import { validInput, withVersion } from './validInput';
 
 const dayInMs = 86_400_000;

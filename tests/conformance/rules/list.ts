@@ -3,7 +3,7 @@ import { calls } from '../openapi';
 import { check, checkAll, checkEqual, PartLeftOut, type Rule } from '../Rule';
 import type { OwnOrganization } from '../Records';
 import type { Suite } from '../Suite';
-import type { OrganizationRow, PageMeta } from '../wire';
+import type { OrganizationRow, PageMeta } from '~/domain/openapi';
 import { validInput } from './validInput';
 
 export async function readList({ api }: Suite, query: Query) {
@@ -47,7 +47,7 @@ type SortValue = string | number | null;
 /** What each sort compares; null comes last in either order. */
 const sortValues: Readonly<Record<string, (row: OrganizationRow) => SortValue>> = {
   name: ({ name }) => name,
-  billing_name: ({ billing }) => String(billing['billing_name']),
+  billing_name: ({ billing }) => billing.billing_name,
   registered_at: ({ registered_at }) => Date.parse(registered_at),
   total_seats: (row) => row.total_seats,
   status: ({ status }) => status,

@@ -1,6 +1,6 @@
 import { checkAll, checkEqual, type Rule } from '../Rule';
 import type { Suite } from '../Suite';
-import type { OrganizationRow } from '../wire';
+import type { OrganizationRow } from '~/domain/openapi';
 import { listAll, readList } from './list';
 
 /** What a search for the text finds, among organizations with a common word. */

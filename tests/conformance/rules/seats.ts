@@ -2,7 +2,14 @@ import { pick, sortBy, sumBy } from 'es-toolkit';
 import { check, checkEqual, type Rule } from '../Rule';
 import type { Reply } from '../client/Transport';
 import type { Suite } from '../Suite';
-import type { Day, Organization, OrganizationRow, Subscription, Summary } from '../wire';
+import type {
+  DailySeats,
+  DailySeatsMeta,
+  Organization,
+  OrganizationRow,
+  Subscription,
+  Summary,
+} from '~/domain/openapi';
 import { listAll, oldOrganizations, readList, requireListValue, unusedSeatsOf } from './list';
 
 const dayInMs = 86_400_000;
@@ -77,10 +84,6 @@ async function checkForecast(
       undefined,
       'tightest_subscription',
     );
-}
-
-interface TotalsMeta {
-  readonly total_seats: readonly { readonly from: string; readonly total_seats: number }[];
 }
 
 const summaryKeys = [
@@ -186,7 +189,7 @@ export const seatRules: readonly Rule[] = [
     async run({ api, records }) {
       const read = async () => (await api.succeed<Summary>('readSummary')).data;
       const start = await read();
-      const expectChange = async (change: Summary, when: string) => {
+      const expectChange = async (change: Partial<Summary>, when: string) => {
         const now = await read();
         const wanted = Object.fromEntries(
           summaryKeys.map((key) => [key, (start[key] ?? 0) + (change[key] ?? 0)]),
@@ -244,7 +247,7 @@ export const seatRules: readonly Rule[] = [
       const body = { total_seats: 14 };
       await api.succeed('changeTotalSeats', { path, ifMatch: etag, body });
       const read = async (id: string, query = {}) =>
-        api.succeed<Day[], TotalsMeta>('listDailySeats', { path: { id }, query });
+        api.succeed<DailySeats[], DailySeatsMeta>('listDailySeats', { path: { id }, query });
       const { meta } = await read(path.id);
       const totals = meta.total_seats.map(({ total_seats }) => total_seats);
       checkEqual(totals, [14], 'the totals of a day with two');

@@ -1,5 +1,5 @@
 import { checkAll, checkEqual, type Rule } from '../Rule';
-import type { Organization } from '../wire';
+import type { Organization } from '~/domain/openapi';
 
 /** Names that look like another one, or differ from it in case only. */
 const lookalikes: readonly (readonly [

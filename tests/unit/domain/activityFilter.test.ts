@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activityActions } from '~/api/contract/activity';
+import { activityActionValues } from '~/domain/openapi';
 import {
   activityKinds,
   actorsOf,
@@ -14,7 +14,7 @@ const kinds = Object.keys(activityKinds) as ActivityKind[];
 
 it('each action of the contract is of one kind', () => {
   const actions = kinds.flatMap((kind) => activityKinds[kind].actions);
-  expect(actions.toSorted()).toEqual(activityActions.toSorted());
+  expect(actions.toSorted()).toEqual(activityActionValues.toSorted());
 });
 
 it('filterQuery has the actions of the kind, the person and the days', () => {
