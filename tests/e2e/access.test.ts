@@ -19,6 +19,7 @@ test('sign in and out: a rejected sign-in keeps the email only, a sign-out leave
     page.getByLabel('Password', { exact: true }),
   ];
 
+  await expect(email).toBeFocused();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Please check required fields')).toBeVisible();
   await signIn(page, 'demo', 'wrong');
