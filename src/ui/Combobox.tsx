@@ -36,7 +36,7 @@ export interface ComboboxProps {
   readonly status: string;
   /** Below the options, such as an error with a retry. */
   readonly footer?: ReactNode;
-  /** What else can be typed; beside the keys, where there is a keyboard. */
+  /** What else can be typed, in a line at the bottom. */
   readonly tip?: string;
 }
 
@@ -156,7 +156,7 @@ export function Combobox({
             <span>{action}</span>
           </span>
         ))}
-        {tip !== undefined && <span>{`Tip: ${tip}`}</span>}
+        {tip !== undefined && <p>{tip}</p>}
       </Help>
     </>
   );
@@ -220,6 +220,16 @@ const ComboboxNote = styled.p`
   text-align: center;
   overflow-wrap: anywhere;
 `;
+/** Where there is likely no keyboard. */
+const withoutKeysStyle = `
+  & > span,
+  &:not(:has(> p)) {
+    display: none;
+  }
+  & > p {
+    margin-inline-start: 0;
+  }
+`;
 const Help = styled.div`
   display: flex;
   flex: none;
@@ -238,17 +248,16 @@ const Help = styled.div`
     align-items: center;
     gap: 6px;
   }
-  & > span:last-of-type {
-    display: block;
+  & > p {
     margin-inline-start: auto;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   ${theme.media.belowMedium} {
-    display: none;
+    ${withoutKeysStyle}
   }
   @media (hover: none) {
-    display: none;
+    ${withoutKeysStyle}
   }
 `;
 
@@ -269,7 +278,7 @@ export interface ComboboxItem {
   /** Makes it a link: Ctrl and the middle button open a new tab. */
   readonly href?: string | undefined;
   readonly icon?: ReactNode;
-  /** The keys that do the same without the list. */
+  /** The keys that do the same without the list, one after the other. */
   readonly keys?: readonly string[] | undefined;
 }
 
@@ -329,7 +338,7 @@ function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionP
       )}
       {item.keys && (
         <Muted aria-hidden="true">
-          <Keys keys={item.keys} />
+          <Keys keys={item.keys} isSequence />
         </Muted>
       )}
     </Option>

@@ -386,10 +386,10 @@ const popups: Readonly<Record<DialogKind, (props: SizeProps) => ReturnType<typeo
   search: () => css`
     position: relative;
     max-inline-size: 600px;
-    max-block-size: 100%;
-    block-size: 480px;
+    max-block-size: min(480px, 100%);
     ${theme.media.belowMedium} {
       max-inline-size: none;
+      max-block-size: none;
       block-size: 100%;
     }
   `,
@@ -588,11 +588,11 @@ const Footer = styled.div`
 `;
 /** Before the buttons of a footer, at the other end: what isn't the next step. */
 export const FooterStart = styled.div`
-  flex: 1;
+  flex: 1 0 auto;
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  min-inline-size: 0;
+  max-inline-size: 100%;
 `;
 const Messages = styled.div`
   flex: 1 0 100%;

@@ -283,11 +283,7 @@ export function SearchInput({
   );
 }
 
-// The icon and the placeholder show what it is; a dark border would look focused.
 const SearchInputBox = styled(TextInput)`
-  &:not(:focus-within) {
-    border-color: ${theme.border.button};
-  }
   & > input::-webkit-search-cancel-button,
   & > input::-webkit-search-decoration {
     display: none;

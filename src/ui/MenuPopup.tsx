@@ -91,8 +91,15 @@ const Popup = styled(Base.Popup)`
   background: ${theme.surface.overlay};
   box-shadow: ${theme.shadow.overlay};
   outline: none;
-  transition: opacity ${theme.duration.popover} ${theme.easing};
+  transition:
+    opacity ${theme.duration.popover} ${theme.easing},
+    transform ${theme.duration.popover} ${theme.easing};
   @starting-style {
     opacity: 0;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    @starting-style {
+      transform: translateY(-4px);
+    }
   }
 `;

@@ -1,6 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useState, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
+import {
+  Fragment,
+  useState,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 import { bidiParts } from '~/lib/text';
 import { theme } from '~/theme/theme';
 import { classNames, staticClassName } from '~/ui/style';
@@ -121,15 +127,20 @@ const linkClasses = { accent: linkClass(theme.accent.text), plain: linkClass(the
 export interface KeysProps {
   /** As printed on the keyboard, in the order in which they are pressed. */
   readonly keys: readonly string[];
+  /** They are pressed one after the other. */
+  readonly isSequence?: boolean;
 }
 
 /** The keys of a shortcut. Hidden where there is likely no keyboard. */
-export function Keys({ keys }: KeysProps) {
+export function Keys({ keys, isSequence = false }: KeysProps) {
   return (
     <KeyList>
       {keys.map((key, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a key may occur twice, and none moves
-        <kbd key={index}>{key}</kbd>
+        <Fragment key={index}>
+          {isSequence && index > 0 && ' then '}
+          <kbd>{key}</kbd>
+        </Fragment>
       ))}
     </KeyList>
   );
@@ -137,8 +148,9 @@ export function Keys({ keys }: KeysProps) {
 
 const KeyList = styled.span`
   display: inline-flex;
+  align-items: center;
   flex: none;
-  gap: 2px;
+  gap: 4px;
   & > kbd {
     min-inline-size: 20px;
     padding: 0 5px;

@@ -88,10 +88,6 @@ const FormRow = styled.div`
   & > button {
     grid-column: 2;
   }
-  /* The placeholder shows what it is; a dark border would look focused. */
-  & :has(> textarea:not(:focus, [aria-invalid='true'])) {
-    border-color: ${theme.border.button};
-  }
 `;
 
 /** Whether the server can add notes, as far as known. */

@@ -79,7 +79,7 @@ const CommandList = observer(function CommandList({
         const item = items.find((other) => other.id === id);
         if (item) onChoose(item);
       }}
-      tip="“assign rob” finds an action"
+      tip={text === '' ? 'Type a verb and a name: deactivate acme' : undefined}
       footer={
         error && (
           <ErrorState

@@ -31,7 +31,7 @@ export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog
                 <div key={id}>
                   <dt>{shortcuts[id].label}</dt>
                   <dd>
-                    <Keys keys={shortcutKeys(id)} />
+                    <Keys keys={shortcutKeys(id)} isSequence={!shortcuts[id].withControl} />
                   </dd>
                 </div>
               ))}

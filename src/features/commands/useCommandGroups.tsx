@@ -82,22 +82,21 @@ export function useCommandGroups(text: string): CommandGroups {
   const named = rows.filter((row) => isNamedBy(row, sent));
   const currentName = current?.name || message('organization');
 
-  /** Without a text: by what they concern or do. */
+  /** Without a text: what is likely next. The other commands are found by their names. */
   const initialGroups = () => [
     {
       label: currentName,
       icon: <Monogram name={currentName} size="small" />,
       items: profile,
     },
-    { label: 'Go to', items: goTo },
-    { label: 'Create', items: create },
     {
       label: 'Recent',
       items: stores.recentOrganizations.list
         .filter(({ id }) => id !== currentId)
         .map((viewed) => organizationItem('recent', viewed, exceptionalStatus(viewed.status))),
     },
-    { label: 'Commands', items: other },
+    { label: 'Go to', items: goTo },
+    { label: 'Create', items: create },
   ];
   const foundGroups = () => [
     {
