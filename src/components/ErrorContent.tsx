@@ -8,7 +8,8 @@ import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { Button, LinkButton } from '~/ui/Button';
 import { CopyButton } from '~/ui/Copy';
-import { Alert, ErrorState, SeatMotif } from '~/ui/Feedback';
+import { Alert, ErrorState } from '~/ui/Feedback';
+import { Row } from '~/ui/Page';
 import { TextLink } from '~/ui/text';
 
 interface ErrorContentProps {
@@ -23,50 +24,18 @@ interface ErrorContentProps {
 /** The content of an error page, also shown in place of a screen that failed to load. */
 export function ErrorContent({ code, title, detail, reference, children }: ErrorContentProps) {
   return (
-    <Content role="group" aria-label={title}>
-      <Motif failed />
-      {code !== undefined && <Code aria-hidden="true">{code}</Code>}
-      <h1 tabIndex={-1}>{title}</h1>
-      <p>{detail}</p>
-      {reference}
-      <Actions>{children}</Actions>
-    </Content>
+    <div role="group" aria-label={title}>
+      <ErrorState
+        titleAs="h1"
+        code={code}
+        title={title}
+        detail={detail}
+        reference={reference}
+        action={<Row>{children}</Row>}
+      />
+    </div>
   );
 }
-
-const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${theme.space[2]};
-  inline-size: min(480px, 100%);
-  margin: 0 auto;
-  padding-block: min(16vh, 128px) ${theme.space[16]};
-  & h1 {
-    ${theme.type[20]};
-  }
-  & p {
-    max-inline-size: 44ch;
-    color: ${theme.text.muted};
-    overflow-wrap: anywhere;
-    text-wrap: pretty;
-  }
-`;
-
-const Motif = styled(SeatMotif)`
-  margin-block-end: ${theme.space[3]};
-`;
-
-const Code = styled.p`
-  font-family: ${theme.fontFamily.mono};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-  margin-block-start: ${theme.space[2]};
-`;
 
 interface FailureHelpProps {
   readonly failure: Failure;

@@ -33,6 +33,8 @@ export const catalogue = {
   page_not_found_page: 'Page Not Found',
   // Shared by several screens
   organization: 'Organization',
+  no_organizations:
+    'Your customers’ organizations appear here, with their seats and when they run out. Create the first one, or import a CSV or Excel file.',
   no_organization: 'There is no organization with this ID.',
   changed_meanwhile: '{name} has changed since you opened it.',
   changed_meanwhile_confirm: '{name} has changed since you opened it. Check it and confirm again.',

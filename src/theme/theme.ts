@@ -36,7 +36,6 @@ export const theme = {
     14: 'font-size:0.875rem;line-height:1.4286',
     16: 'font-size:1rem;line-height:1.5',
     20: 'font-size:1.25rem;line-height:1.4;letter-spacing:-0.015em',
-    28: 'font-size:1.75rem;line-height:1.2143;letter-spacing:-0.02em',
   },
   /**
    * Keeps backgrounds in print, as declarations. Chrome before 136 knows only the prefixed name, which

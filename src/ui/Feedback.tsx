@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { toneColours } from '~/ui/Status';
-import { withBdi } from '~/ui/text';
+import { CodeText, withBdi } from '~/ui/text';
 
 /** Milliseconds before a pending state becomes visible; most responses arrive sooner. */
 export const PENDING_DELAY = 150;
@@ -83,7 +83,7 @@ const Box = styled.div`
 
 interface EmptyStateProps {
   readonly title: ReactNode;
-  /** Where the page's outline needs a heading. */
+  /** All there is on a screen: in the middle of its content, with a heading for the page's outline. */
   readonly titleAs?: 'h2';
   /** A muted line below the title, such as the search that found nothing. */
   readonly detail?: ReactNode;
@@ -93,10 +93,10 @@ interface EmptyStateProps {
 /** Shown instead of an empty list or page: the motif, one line, one action. */
 export function EmptyState({ title, titleAs, detail, children }: EmptyStateProps) {
   return (
-    <StateBox>
+    <StateBox data-page={titleAs && true}>
       <SeatMotif />
       <StateTitle as={titleAs}>{withBdi(title)}</StateTitle>
-      {detail ? <span>{withBdi(detail)}</span> : null}
+      {detail ? <p>{withBdi(detail)}</p> : null}
       {children}
     </StateBox>
   );
@@ -104,8 +104,10 @@ export function EmptyState({ title, titleAs, detail, children }: EmptyStateProps
 
 interface ErrorStateProps {
   readonly title: ReactNode;
-  /** Where the error is the whole page, whose heading isn't announced. */
+  /** The error is the whole page, whose heading has focus instead of being announced. */
   readonly titleAs?: 'h1';
+  /** Of HTTP. */
+  readonly code?: number | undefined;
   readonly detail?: ReactNode;
   /** The request id of the failure. */
   readonly reference?: ReactNode;
@@ -113,11 +115,14 @@ interface ErrorStateProps {
 }
 
 /** Shown in place of content that failed to load: what happened and what to do next. */
-export function ErrorState({ title, titleAs, detail, reference, action }: ErrorStateProps) {
+export function ErrorState({ title, titleAs, code, detail, reference, action }: ErrorStateProps) {
   return (
-    <StateBox role={titleAs ? undefined : 'alert'}>
+    <StateBox role={titleAs ? undefined : 'alert'} data-page={titleAs && true}>
       <SeatMotif failed />
-      <StateTitle as={titleAs}>{title}</StateTitle>
+      {code !== undefined && <CodeText aria-hidden="true">{code}</CodeText>}
+      <StateTitle as={titleAs} tabIndex={titleAs && -1}>
+        {title}
+      </StateTitle>
       {detail ? <p>{detail}</p> : null}
       {reference}
       {action}
@@ -134,8 +139,17 @@ const StateBox = styled.div`
   text-align: center;
   color: ${theme.text.muted};
   overflow-wrap: anywhere;
+  & > p {
+    max-inline-size: 44ch;
+    text-wrap: balance;
+  }
   & > * + :is(div, button) {
     margin-block-start: ${theme.space[1]};
+  }
+  &[data-page] {
+    justify-content: center;
+    gap: ${theme.space[3]};
+    min-block-size: 64vh;
   }
 `;
 const StateTitle = styled.p`
@@ -143,7 +157,7 @@ const StateTitle = styled.p`
   color: ${theme.text.primary};
   ${theme.type[14]};
   font-weight: ${theme.fontWeight.semibold};
-  h1& {
+  [data-page] > && {
     ${theme.type[20]};
   }
 `;

@@ -14,7 +14,7 @@ import { formatNumber } from '~/lib/format';
 import { formatWeekday } from '~/lib/formatShort';
 import { startOfDay } from '~/lib/time';
 import { loadFailureText } from '~/messages/failures';
-import { sentence } from '~/messages/message';
+import { message, sentence } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import type { Query } from '~/stores/Query';
 import type { RecentOrganization } from '~/stores/StoredByUser';
@@ -81,7 +81,7 @@ export const HomeScreen = observer(function HomeScreen() {
 /** Before the first organization: how to create one. */
 function NoOrganizations() {
   return (
-    <EmptyState title="No accounts" titleAs="h2">
+    <EmptyState title="No accounts" titleAs="h2" detail={message('no_organizations')}>
       <Row>
         <LinkButton
           as={PathLink}
@@ -199,12 +199,12 @@ const Seats = styled.section`
 `;
 const Figure = styled.span`
   grid-area: figure;
-  min-block-size: 34px;
+  min-block-size: 1.75rem;
   color: ${theme.text.muted};
   font-variant-numeric: tabular-nums;
   & > strong {
     color: ${theme.text.primary};
-    ${theme.type[28]};
+    ${theme.type[20]};
     font-weight: ${theme.fontWeight.semibold};
   }
 `;
@@ -213,17 +213,15 @@ const Bar = styled.span`
 `;
 const Links = styled.span`
   grid-area: links;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[4]};
   min-block-size: 20px;
   & > a {
+    margin-block: -12px;
     padding-block: 12px;
     color: ${theme.text.muted};
     font-weight: ${theme.fontWeight.regular};
-  }
-  & > a + a::before {
-    content: ' · ';
-    content: ' · ' / '';
-    display: inline-block;
-    white-space: pre;
   }
 `;
 const RecentList = styled.ul`

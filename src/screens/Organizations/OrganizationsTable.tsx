@@ -8,7 +8,7 @@ import {
   perPageOptions,
   type OrganizationListParams,
 } from '~/domain/organizationList';
-import { sentence } from '~/messages/message';
+import { message, sentence } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { Button } from '~/ui/Button';
@@ -64,6 +64,12 @@ export function OrganizationsTable({
     };
   }, [seats, sort, search, selection]);
   if (view?.total === 0 && !busy) {
+    if (!isFiltered(query))
+      return (
+        <EmptyState title="No accounts" titleAs="h2" detail={message('no_organizations')}>
+          {firstSteps}
+        </EmptyState>
+      );
     const detail =
       query.status || query.seats
         ? sentence`No organization matches “${query.q}” with these filters.`
@@ -71,22 +77,18 @@ export function OrganizationsTable({
     return (
       <EmptyState title="No accounts" detail={query.q && detail}>
         {isSearch(query.q) && <DidYouMean search={query.q} fallback={null} />}
-        {isFiltered(query) ? (
-          <Row>
-            {query.q && (
-              <Button variant="quiet" onClick={() => onChange({ q: '' })}>
-                Clear search
-              </Button>
-            )}
-            {(query.status || query.seats) && (
-              <Button variant="quiet" onClick={() => onChange({ status: '', seats: '' })}>
-                Clear filters
-              </Button>
-            )}
-          </Row>
-        ) : (
-          firstSteps
-        )}
+        <Row>
+          {query.q && (
+            <Button variant="quiet" onClick={() => onChange({ q: '' })}>
+              Clear search
+            </Button>
+          )}
+          {(query.status || query.seats) && (
+            <Button variant="quiet" onClick={() => onChange({ status: '', seats: '' })}>
+              Clear filters
+            </Button>
+          )}
+        </Row>
       </EmptyState>
     );
   }
