@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PathLink } from '~/components/PathLink';
 import { isRecordId } from '~/lib/routeParams';
 import { isBlank } from '~/lib/text';
@@ -6,12 +7,14 @@ import { MissingValue, TextLink } from '~/ui/text';
 interface OrganizationLinkProps {
   readonly id: string;
   readonly name: string;
+  /** The name as it is shown, if marked. */
+  readonly children?: ReactNode;
 }
 
 /** An organization's name as a link to its profile. */
-export function OrganizationLink({ id, name }: OrganizationLinkProps) {
+export function OrganizationLink({ id, name, children = name }: OrganizationLinkProps) {
   const path = organizationPath(id);
-  const label = isBlank(name) ? <MissingValue /> : <bdi title={name}>{name}</bdi>;
+  const label = isBlank(name) ? <MissingValue /> : <bdi title={name}>{children}</bdi>;
   return path ? (
     <TextLink as={PathLink} to={path} tone="plain">
       {label}

@@ -26,11 +26,17 @@ import { MoneyText, NumberText } from '~/ui/values';
 export type OrganizationColumn = Column<Organization, SortKey>;
 
 /** The name as a link, with the pill "Inactive" after it where nothing else shows the status. */
-export function renderName(organization: Organization, hasPill = true): ReactNode {
+export function renderName(
+  organization: Organization,
+  hasPill = true,
+  shownName?: ReactNode,
+): ReactNode {
   const { id, name, status } = organization;
   return (
     <span className={nameLineClass}>
-      <OrganizationLink id={id} name={name} />
+      <OrganizationLink id={id} name={name}>
+        {shownName}
+      </OrganizationLink>
       {hasPill && status !== 'active' && (
         <span>
           <StatusBadge status={status} />
@@ -63,7 +69,7 @@ export const organizationColumns = {
   /** "4 of 250" above the bar; of several types those that make it low or out: "330 of 900 full". */
   seatsLeft: {
     header: 'Seats left',
-    width: 'clamp(min(8.5rem, 34cqi), 18cqi, 10.5rem)',
+    width: 'clamp(min(8.5rem, 30cqi), 18cqi, 10.5rem)',
     skeleton: 72,
     cell: (organization) => {
       const tightest = organization.tightest_subscription;
@@ -103,7 +109,7 @@ export const organizationColumns = {
   fullIn: {
     header: 'Full in',
     align: 'end',
-    width: 'clamp(min(5.5rem, 31cqi), 13cqi, 7.5rem)',
+    width: 'clamp(4.75rem, 13cqi, 7.5rem)',
     skeleton: 56,
     cell: (organization) => {
       const text = fullInText(organization);
@@ -141,19 +147,11 @@ export const organizationColumns = {
   unused: {
     header: 'Unused',
     align: 'end',
-    width: 'clamp(min(5rem, 25cqi), 13cqi, 7.5rem)',
+    width: 'clamp(4.75rem, 9cqi, 5.5rem)',
     cell: (organization) => <NumberText value={unusedSeats(organization)} />,
   },
 } satisfies Readonly<Record<string, OrganizationColumn>>;
 
-/** At most two lines where one is too short. */
-const twoLinesStyle = `
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  white-space: normal;
-`;
 /** On a line of its own. */
 const seatTypeClass = staticClassName(css`
   display: block;
@@ -163,8 +161,8 @@ const seatTypeClass = staticClassName(css`
   ${theme.type[12]};
 `);
 /**
- * As high as the monogram. A long name has two lines, unless a second line follows: below 480 px that
- * is the pill.
+ * As high as the monogram. A long name has two lines, unless a second line follows; below 480 px it has
+ * three, and the pill stands below it.
  */
 const nameLineClass = staticClassName(css`
   display: flex;
@@ -183,17 +181,19 @@ const nameLineClass = staticClassName(css`
     min-block-size: calc(1.75rem + 8px);
     & > a,
     & > bdi {
-      ${twoLinesStyle}
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
     }
     ${tableBelow(480)} {
       flex-flow: column;
       align-items: flex-start;
       justify-content: center;
       gap: 0;
-      &:has(> span) > :is(a, bdi) {
-        display: block;
-        max-inline-size: 100%;
-        white-space: nowrap;
+      & > a,
+      & > bdi {
+        -webkit-line-clamp: 3;
       }
     }
   }

@@ -112,6 +112,28 @@ export function matchReason(organization: Organization, q: string): string | und
   return billing === null ? undefined : 'Found in the address';
 }
 
+/** A text cut where a search, as it is sent, has found something: every second part is that. */
+export function matchedParts(text: string, q: string): readonly string[] {
+  const characters = Array.from(text);
+  const keys = characters.map((character) => (character === ' ' ? ' ' : searchKey(character)));
+  const whole = keys.join('');
+  // The key of a character may be longer ("ß") or empty (an accent).
+  const positions = keys.flatMap((key, index) => Array.from(key, () => index));
+  const matched = new Set<number>();
+  // A single letter is nearly everywhere.
+  const words = searchTerms(q).flatMap((term) => term.words.filter(({ key }) => key.length > 1));
+  for (const { key } of words)
+    for (let at = whole.indexOf(key); at !== -1; at = whole.indexOf(key, at + key.length))
+      for (const index of positions.slice(at, at + key.length)) matched.add(index);
+  const parts = [''];
+  for (const [index, character] of characters.entries()) {
+    const isMatched = matched.has(index) || (keys[index] === '' && parts.length % 2 === 0);
+    if (isMatched === (parts.length % 2 === 1)) parts.push('');
+    parts[parts.length - 1] += character;
+  }
+  return parts;
+}
+
 /** The terms of a search that neither name nor subdomain has. */
 function unnamedTerms({ name, subdomain }: Organization, q: string): SearchTerm[] {
   const texts = searchKey(`${name}\n${subdomain ?? ''}`);

@@ -53,6 +53,7 @@ button:disabled,button[aria-disabled="true"]{cursor:default}
 a{color:inherit;text-decoration-skip-ink:auto}
 img,svg{display:block;max-width:100%}
 .lucide{stroke-width:1.75}
+mark{background:none;color:inherit;font-weight:${theme.fontWeight.semibold}}
 table{border-collapse:separate;border-spacing:0}
 time,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
 [hidden]{display:none!important}

@@ -90,6 +90,12 @@ export function withBdi(content: ReactNode): ReactNode {
   );
 }
 
+/** A text with every second part marked: what a search has found. */
+export function MarkedText({ parts }: { readonly parts: readonly string[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
+  return parts.map((part, index) => (index % 2 === 0 ? part : <mark key={index}>{part}</mark>));
+}
+
 export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
   'as' | 'className' | 'tone'

@@ -79,7 +79,6 @@ export const selectingClass = staticClassName(css`
 // `::after`: the target, which is larger than the box.
 const boxStyle = css`
   ${checkboxStyle}
-  margin-inline-end: ${theme.space[3]};
   vertical-align: middle;
   &::after {
     content: '';
@@ -88,9 +87,16 @@ const boxStyle = css`
   }
 `;
 
-/** The checkbox in the header, before the column's name. */
+/** Screens without space for a monogram beside a checkbox and a name; more where text is larger. */
+export const belowPhone = '@media (max-width: 22.49em)';
+
+/** The checkbox in the header: where the monograms start, with the column's name where the names do. */
 const pageCheckboxClass = staticClassName(css`
   ${boxStyle}
+  margin-inline: 24px calc(1.75rem - 6px);
+  ${belowPhone} {
+    margin-inline: 0 ${theme.space[2]};
+  }
 `);
 
 /**
@@ -100,7 +106,8 @@ const pageCheckboxClass = staticClassName(css`
 const rowCheckboxClass = staticClassName(css`
   ${boxStyle}
   float: inline-start;
-  margin: 10px 46px 0 -62px;
+  margin-block-start: 10px;
+  margin-inline: -24px ${theme.space[2]};
   ${theme.media.fromMedium} {
     @media (hover: hover) {
       tr:not(:hover) &:not(:focus-visible) {

@@ -159,19 +159,32 @@ const Toolbar = styled.div`
     }
   }
 `;
-/** On small screens they are the second line, below the search and the views. */
+/**
+ * On small screens they are the second line, below the search and the views: one line, which scrolls to
+ * the page's edges.
+ */
 const Filters = styled.div`
   display: contents;
   ${theme.media.belowMedium} {
     order: 1;
-    flex-basis: 100%;
+    flex: none;
     display: flex;
-    flex-wrap: wrap;
+    inline-size: calc(100% + 2 * ${theme.space[4]});
     gap: inherit;
+    margin: -4px -${theme.space[4]};
+    padding: 4px ${theme.space[4]};
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > * {
+      flex: none;
+    }
   }
 `;
 /** What the filter stands for. */
 const Rule = styled.p`
+  ${theme.media.belowMedium} {
+    margin-block-start: ${theme.space[1]};
+  }
   color: ${theme.text.muted};
   ${theme.type[12]};
 `;

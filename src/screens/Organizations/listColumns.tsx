@@ -6,18 +6,18 @@ import {
   renderName,
   type OrganizationColumn,
 } from '~/components/organizationColumns';
-import { matchReason } from '~/domain/search';
+import { matchedParts, matchReason } from '~/domain/search';
 import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { activeSeatLevel, seatsLeft as seatsLeftText, fullInTitle } from '~/domain/seats';
-import { PageCheckbox, renderRowCheckbox } from '~/features/bulk/checkboxes';
+import { belowPhone, PageCheckbox, renderRowCheckbox } from '~/features/bulk/checkboxes';
 import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/Status';
-import { staticClassName } from '~/ui/style';
+import { classNames, staticClassName } from '~/ui/style';
 import { tableFrom } from '~/ui/table/tableStyle';
 import { CapacityBar, capacityLevelStyle, Monogram } from '~/ui/Seats';
-import { MissingValue, VisuallyHidden } from '~/ui/text';
+import { MarkedText, MissingValue, VisuallyHidden } from '~/ui/text';
 import { NumberText, Time } from '~/ui/values';
 
 type ListColumns = readonly OrganizationColumn[];
@@ -27,8 +27,8 @@ const { name, seatsLeft, change, fullIn, amount, peak, unused } = organizationCo
 const seats: OrganizationColumn = {
   header: 'Total Seats',
   sort: 'total_seats',
-  align: 'end',
   width: 'clamp(min(8rem, 38cqi), 19cqi, 11.875rem)',
+  skeleton: 84,
   cell: (organization) => {
     const left = seatsLeftText(organization);
     return (
@@ -89,6 +89,8 @@ export function listColumns(
         : 'plain';
   const isPlain = layout === 'plain';
   const sent = sentSearch(search);
+  const mark = (text: string) =>
+    sent === '' ? text : <MarkedText parts={matchedParts(text, sent)} />;
   const reasonOf = (organization: Organization) =>
     sent === '' ? undefined : matchReason(organization, sent);
   const nameColumn: OrganizationColumn = {
@@ -97,14 +99,14 @@ export function listColumns(
     control: <PageCheckbox />,
     cell: (organization) => (
       <>
-        <Monogram name={organization.name} className={cellMonogramClass} />
         {renderRowCheckbox(organization, selection)}
-        {renderName(organization, !isPlain)}
+        <Monogram name={organization.name} className={monogramClass} />
+        {renderName(organization, !isPlain, mark(organization.name))}
       </>
     ),
     detail: (organization) => {
       const reason = reasonOf(organization);
-      if (!isPlain) return reason;
+      if (!isPlain) return reason && mark(reason);
       const text = reason ?? organization.subdomain;
       return (
         <>
@@ -113,7 +115,7 @@ export function listColumns(
               <StatusBadge status={organization.status} />
             </span>
           )}
-          {text === null ? <MissingValue /> : <span title={text}>{text}</span>}
+          {text === null ? <MissingValue /> : <span title={text}>{mark(text)}</span>}
         </>
       );
     },
@@ -127,12 +129,16 @@ export function listColumns(
       organization.billing?.[field === 'billing_name' ? 'billing_email' : 'billing_name'];
     const isSaid =
       isPlain && other && other !== text && reasonOf(organization) === `Billing: ${text}`;
-    return isSaid ? <VisuallyHidden>{text}</VisuallyHidden> : <span title={text}>{text}</span>;
+    return isSaid ? (
+      <VisuallyHidden>{text}</VisuallyHidden>
+    ) : (
+      <span title={text}>{mark(text)}</span>
+    );
   };
   const billingColumn: OrganizationColumn = {
     header: 'Billing',
     sort: 'billing_name',
-    width: isPlain ? '29cqi' : '22cqi',
+    width: isPlain ? '29cqi' : '18cqi',
     hideBelow: 620,
     muted: !isPlain,
     cell: (organization) => contactText(organization, 'billing_name'),
@@ -141,6 +147,15 @@ export function listColumns(
   return [nameColumn, billingColumn, ...columnsOf[layout]];
 }
 
+/** The smallest screens have the checkbox alone before the name. */
+const monogramClass = classNames(
+  cellMonogramClass,
+  staticClassName(css`
+    ${belowPhone} {
+      display: none;
+    }
+  `),
+);
 /** Has space for the checkbox before the monogram. */
 const selectableCellClass = staticClassName(css`
   &&&& {
@@ -167,6 +182,8 @@ const seatsClass = staticClassName(css`
   align-items: center;
   justify-content: space-between;
   column-gap: ${theme.space[2]};
+  text-align: end;
+  font-variant-numeric: tabular-nums;
   & > [role='meter'] {
     grid-row: 1 / 3;
   }

@@ -156,7 +156,11 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
       // Without it the name would begin with that of the control.
       aria-label={control ? header : undefined}
       className={columnClassName(column)}
-      style={{ inlineSize: typeof width === 'number' ? `min(${width / 16}rem, 26cqi)` : width }}
+      style={{
+        inlineSize: typeof width === 'number' ? `min(${width / 16}rem, 26cqi)` : width,
+        // In one line with it.
+        whiteSpace: control ? 'nowrap' : undefined,
+      }}
       aria-sort={order ? directions[order] : isSortable && sort ? 'none' : undefined}
     >
       {control}

@@ -17,7 +17,10 @@ interface PaginationProps {
   readonly onPerPageChange: (perPage: number) => void;
 }
 
-/** Navigates the pages of a list and shows the current range. */
+/**
+ * Navigates the pages of a list and shows the current range. One page has none of it, only the number
+ * of rows per page where fewer would be several.
+ */
 export function Pagination({
   label,
   page,
@@ -42,6 +45,7 @@ export function Pagination({
       />
     );
   };
+  if (total <= Math.min(...perPageOptions)) return null;
   return (
     <Nav aria-label={label}>
       <Announcement of={page} text={`Page ${formatNumber(page)} of ${formatNumber(lastPage)}`} />
@@ -54,11 +58,13 @@ export function Pagination({
           onChange={(event) => onPerPageChange(Number(event.target.value))}
         />
       </Group>
-      <Group>
-        <span>{`${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}</span>
-        {renderButton(page - 1, 'Previous page', ChevronLeft)}
-        {renderButton(page + 1, 'Next page', ChevronRight)}
-      </Group>
+      {lastPage > 1 && (
+        <Group>
+          <span>{`${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}</span>
+          {renderButton(page - 1, 'Previous page', ChevronLeft)}
+          {renderButton(page + 1, 'Next page', ChevronRight)}
+        </Group>
+      )}
     </Nav>
   );
 }

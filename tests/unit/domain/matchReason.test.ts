@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSearch, isNamedBy, matchReason } from '~/domain/search';
+import { cleanSearch, isNamedBy, matchedParts, matchReason } from '~/domain/search';
 import { buildSummary } from '../stores/organizationFixtures';
 
 const billing = {
@@ -36,6 +36,20 @@ describe('matchReason', () => {
 
   it('is no address where the server returned no billing, which may be the reason', () =>
     expect(matchReason({ ...organization, billing: null }, 'robin')).toBeUndefined());
+});
+
+describe('matchedParts', () => {
+  it.each([
+    ['Acme Robotics', 'rob acme', ['', 'Acme', ' ', 'Rob', 'otics']],
+    ['Robin Engström', 'engstrom', ['Robin ', 'Engström']],
+    ['Robin Engstro\u0308m', 'STROM', ['Robin Eng', 'stro\u0308m']],
+    ['Groß & Gross', 'gross', ['', 'Groß', ' & ', 'Gross']],
+    ['ann@bananas.example', 'anan', ['ann@b', 'anan', 'as.example']],
+    ['Acme', 'a', ['Acme']],
+    ['Acme', '', ['Acme']],
+  ])('of %j for the search %j are %j', (text, search, parts) =>
+    expect(matchedParts(text, search)).toEqual(parts),
+  );
 });
 
 it.each([

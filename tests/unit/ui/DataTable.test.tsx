@@ -66,6 +66,26 @@ it('a table and its pagination tell screen readers each new order and page, and 
   expect(said()).toEqual(['Sorted by Name, descending', 'Page 2 of 8']);
 });
 
+it.each([
+  [10, 10, false, false],
+  [25, 20, false, true],
+  [10, 11, true, true],
+])(
+  'a pager of %d rows per page and %d rows has buttons: %j, rows per page: %j',
+  (perPage, total, hasButtons, hasRowsPerPage) => {
+    render(
+      <Pagination
+        {...{ label: 'Pages', page: 1, perPage, total, perPageOptions: [10, 25] }}
+        onPageChange={() => undefined}
+        onPerPageChange={() => undefined}
+      />,
+    );
+    expect(screen.queryByText(`1–${perPage} of ${total}`) !== null).toBe(hasButtons);
+    expect(screen.queryByRole('button', { name: 'Next page' }) !== null).toBe(hasButtons);
+    expect(screen.queryByLabelText('Rows per page') !== null).toBe(hasRowsPerPage);
+  },
+);
+
 it('the name of a row is its header', () => {
   renderInTurn([[paris]]);
   expect(screen.getByRole('rowheader').textContent).toBe('Paris');
