@@ -1,5 +1,6 @@
 import { delay } from 'es-toolkit';
 import { safeParse, type InferOutput } from 'valibot';
+import { type SentValues, unkeptValue } from '~/domain/unkeptValue';
 import { isRecordId } from '~/lib/routeParams';
 import { report } from '~/lib/report';
 import { ApiError } from './ApiError';
@@ -30,10 +31,8 @@ interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   /** `low` for prefetches and background refetches. */
   readonly priority?: RequestPriority | undefined;
-  /** Finds a field that a valid response hasn't kept as it was sent, which violates the contract. */
-  readonly findUnkept?: (
-    data: object,
-  ) => { readonly pointer: string; readonly label: string } | undefined;
+  /** What the record in the response must have kept. */
+  readonly sent?: SentValues;
 }
 
 /** The input of any call. */
@@ -95,7 +94,7 @@ export class HttpClient {
   }
 
   private async sendOnce(call: Call, input: AnyInput, signal: AbortSignal, token?: string) {
-    const { path, query, body, ifMatch, idempotencyKey, priority, findUnkept } = input;
+    const { path, query, body, ifMatch, idempotencyKey, priority, sent = {} } = input;
     const { host, pageOrigin } = this.options;
     const unreachable = (error: unknown): never => {
       if (error instanceof ApiError || signal.aborted) throw error;
@@ -128,9 +127,9 @@ export class HttpClient {
     }
     const content =
       call.response && (await readContent(response, call.response).catch(unreachable));
-    const unkept = content && findUnkept?.(content.data);
-    if (unkept)
-      throw malformed(response, `data${unkept.pointer.replaceAll('/', '.')}`, unkept.label);
+    const unkept = content && unkeptValue(content.data, sent);
+    if (unkept !== undefined)
+      throw malformed(response, `data${unkept.replaceAll('/', '.')}`, unkept);
     return { ...content, etag: response.headers.get('ETag') ?? undefined };
   }
 

@@ -37,11 +37,8 @@ export interface OrganizationVersion {
   readonly etag: string | undefined;
 }
 
-export function versionOf(version: {
-  readonly organization: Organization;
-  readonly etag: string | undefined;
-}): OrganizationVersion {
-  return { values: organizationValues(version.organization), etag: version.etag };
+export function versionOf(organization: Organization): OrganizationVersion {
+  return { values: organizationValues(organization), etag: organization.etag };
 }
 
 /** Initial form values; fields that the API didn't return are blank. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
-import { showSaved, type Saved } from '~/stores/mutations/conditionalWrite';
+import { showSaved, type SavedMutation } from '~/stores/mutations/conditionalWrite';
 import { useTask } from './useTask';
 
 export interface Mutation<Input> {
@@ -18,7 +18,7 @@ export interface Mutation<Input> {
  * shows an error (`MutationErrorAlert`).
  */
 export function useMutation<Input>(
-  mutationFn: (input: Input) => Promise<Saved | void>,
+  mutationFn: (input: Input) => Promise<SavedMutation | void>,
   onSuccess?: () => void,
 ): Mutation<Input> {
   const stores = useStores();

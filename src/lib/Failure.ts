@@ -18,7 +18,7 @@ export interface Failure {
   readonly status?: number | undefined;
   /** With `malformed`: path of the field that violates the contract, if it is one field. */
   readonly field?: string | undefined;
-  /** With `malformed`: the label of a field that the server has not kept as it was sent. */
+  /** With `malformed`: the JSON Pointer of a field that the server has not kept as it was sent. */
   readonly unkept?: string | undefined;
   /**
    * Where the user may have to sign in: the API's origin, with `sign_in_page`, and with `unreachable` if

@@ -1,5 +1,6 @@
 import { formatNumber } from '~/lib/format';
 import { capitalize } from '~/lib/text';
+import { enteredLabelAt } from './fieldLabels';
 import { message } from './message';
 import type { Failure, PayloadError } from '~/lib/Failure';
 import { fieldMessage, serverText } from './fieldMessage';
@@ -226,7 +227,7 @@ export function retryAfterText(seconds: number | undefined): string {
 /** The generic advice for a failure without a message of its own. */
 export function failureDetail({ reason, unkept, retryAfter, host }: Failure): string {
   if (reason === 'malformed' && unkept !== undefined)
-    return `The server has not kept “${unkept}” as you entered it.`;
+    return `The server has not kept “${enteredLabelAt(unkept)}” as you entered it.`;
   if (reason === 'status')
     return `The server could not complete the request. ${retryAfterText(retryAfter)}`;
   if (reason === 'unreachable' && host !== undefined)

@@ -1,7 +1,5 @@
 import { fieldAt, organizationFields } from '~/domain/organizationFields';
 import { formatNumber } from '~/lib/format';
-import { uniqueKey } from '~/domain/text/cleanText';
-import { parseInstant } from '~/lib/time';
 
 /** The labels of what no form of an organization has, as in other forms and tables. */
 const labels: Readonly<Record<string, string>> = {
@@ -37,43 +35,7 @@ const enteredLabels: Readonly<Record<string, string>> = {
   '/used_seats': 'Assigned seats',
 };
 
-/**
- * Finds the first field that a record hasn't kept as it was sent, with its label: what a failed write
- * says (`failureDetail`).
- */
-export function unkeptFinder(sent: SentValues) {
-  return (record: object) => {
-    const pointer = unkeptPointer(record, sent);
-    if (pointer === undefined) return undefined;
-    return { pointer, label: enteredLabels[pointer] ?? labelAt(pointer) };
-  };
-}
-
-/** What a write sends, by the names of the contract. */
-export type SentValues = {
-  readonly [name: string]: string | number | null | undefined | SentValues;
-};
-
-/**
- * The JSON Pointer of the first value in which a record isn't what was sent, apart from case and white
- * space, which a server may change. Every write is compared by this, and so is a record that was read
- * again after a conflict.
- */
-function unkeptPointer(record: object, sent: SentValues, parent = ''): string | undefined {
-  const actual = record as Readonly<Record<string, unknown>>;
-  for (const [name, value] of Object.entries(sent)) {
-    const pointer = `${parent}/${name}`;
-    if (typeof value === 'object' && value !== null) {
-      const unkept = unkeptPointer(actual[name] ?? {}, value, pointer);
-      if (unkept !== undefined) return unkept;
-    } else if (name === 'id' ? actual[name] !== value : !isSame(actual[name] ?? '', value ?? ''))
-      return pointer;
-  }
-  return undefined;
-}
-
-function isSame(actual: unknown, sent: string | number): boolean {
-  if (typeof actual !== 'string' || typeof sent !== 'string') return actual === sent;
-  const key = (text: string) => parseInstant(text) ?? uniqueKey(text).replaceAll(' ', '');
-  return key(actual) === key(sent);
+/** The label of a field as it was entered; an unknown pointer is shown as received. */
+export function enteredLabelAt(pointer: string): string {
+  return enteredLabels[pointer] ?? labelAt(pointer);
 }

@@ -1,7 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { ActivityApi } from '~/api/contract/activity';
 import { nullIfUnknown, type OptionalCalls } from '~/api/optionalCalls';
-import type { OrganizationsApi, VersionedOrganization } from '~/api/contract/accounts';
+import type { OrganizationsApi } from '~/api/contract/accounts';
 import type { Organization, Summary } from '~/domain/Organization';
 import {
   isFiltered,
@@ -125,12 +125,11 @@ export class OrganizationsStore {
     runInAction(() => (this.listSearch = search));
   }
 
-  /** Sets an organization as a write has left it. */
-  setOrganization(response: VersionedOrganization): void {
-    const { organization, etag } = response;
+  /** Applies an organization as a mutation of the version `before` has left it. */
+  applyOrganization(organization: Organization, before?: string): void {
     const profile = this.profiles.get(organization.id);
-    if (profile) profile.organization.setData(profile.upsert(response));
-    else this.byId.upsert({ ...organization, ...(etag !== undefined && { etag }) });
+    if (profile) profile.applyOrganization(organization, before);
+    else this.byId.upsert(organization);
   }
 
   /** Records a successful write. Of one of many, the caller invalidates the lists (`recordMutations`). */

@@ -1,12 +1,8 @@
 import type { ActivityApi } from '~/api/contract/activity';
-import type {
-  OrganizationsApi,
-  VersionedOrganization,
-  VersionedSubscriptions,
-} from '~/api/contract/accounts';
+import type { OrganizationsApi, VersionedSubscriptions } from '~/api/contract/accounts';
 import type { OptionalCalls } from '~/api/optionalCalls';
 import type { Organization } from '~/domain/Organization';
-import type { DailySeatsHistory, Period } from '~/domain/Subscription';
+import type { DailySeatsHistory, Period, Subscription } from '~/domain/Subscription';
 import { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
@@ -33,7 +29,7 @@ export class ProfileQueries {
    * The organization as its last own response had it, unlike `current`, which list responses update
    * too: what a user confirms must be the version that its ETag names.
    */
-  version: VersionedOrganization | undefined = undefined;
+  version: Organization | undefined = undefined;
   readonly activity: ActivityFeed;
   private readonly dailySeatsByPeriod: Readonly<Record<Period, Query<DailySeatsHistory>>>;
 
@@ -101,16 +97,46 @@ export class ProfileQueries {
     for (const query of this.allQueries) query.clear();
   }
 
-  /** Upserts the organization's own response and records its version. */
-  upsert(response: VersionedOrganization): Organization {
-    const { organization, etag } = response;
-    if (this.version && etag !== this.version.etag) this.activity.invalidate();
+  /** Upserts the organization's own response, which becomes the version that the user sees. */
+  upsert(response: Organization): Organization {
+    if (this.version && response.etag !== this.version.etag) this.activity.invalidate();
     this.version = response;
-    return this.dependencies.byId.upsert({ ...organization, ...(etag !== undefined && { etag }) });
+    return this.dependencies.byId.upsert(response);
   }
-}
 
-/** What belongs to a version of an organization. */
-export interface Versioned {
-  readonly etag: string | undefined;
+  /** Applies the organization as a mutation of the version `before` has left it. */
+  applyOrganization(organization: Organization, before: string | undefined): void {
+    this.organization.setData(this.upsert(organization));
+    this.applyRows(before, organization.etag, (rows) => rows);
+  }
+
+  /**
+   * Applies a subscription as a mutation of the version `before` has left it. Sums and levels come from the
+   * API: the organization is read again.
+   */
+  applySubscription(
+    subscription: Subscription,
+    before: string | undefined,
+    etag: string | undefined,
+  ): void {
+    const { version } = this;
+    if (version && version.etag === before) this.upsert({ ...version, etag });
+    this.applyRows(before, etag, (rows) => {
+      const index = rows.findIndex(({ id }) => id === subscription.id);
+      return index < 0 ? [...rows, subscription] : rows.with(index, subscription);
+    });
+    this.organization.invalidate();
+    this.invalidateDailySeats();
+  }
+
+  /** Subscriptions of the version before are, as updated, those of the new one; others are read again. */
+  private applyRows(
+    before: string | undefined,
+    etag: string | undefined,
+    update: (rows: readonly Subscription[]) => readonly Subscription[],
+  ): void {
+    const { data } = this.subscriptions;
+    if (data && data.etag === before) this.subscriptions.setData({ rows: update(data.rows), etag });
+    else this.subscriptions.invalidate();
+  }
 }

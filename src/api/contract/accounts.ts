@@ -177,12 +177,6 @@ export interface OrganizationsPage {
   readonly totalPages: number;
 }
 
-/** An organization with its version (`ETag`), which mutations send back. */
-export interface VersionedOrganization {
-  readonly organization: Organization;
-  readonly etag: string | undefined;
-}
-
 /** An organization's subscriptions, with the version they belong to. */
 export interface VersionedSubscriptions {
   readonly rows: readonly Subscription[];
@@ -215,10 +209,8 @@ export function organizationsApi(http: HttpClient) {
       id: string,
       signal?: AbortSignal,
       priority?: RequestPriority,
-    ): Promise<VersionedOrganization> {
-      const input = { path: { id }, signal, priority };
-      const { data, etag } = await http.send(readOrganization, input);
-      return { organization: data, etag };
+    ): Promise<Organization> {
+      return withVersion(await http.send(readOrganization, { path: { id }, signal, priority }));
     },
 
     async listSubscriptions(
@@ -242,6 +234,17 @@ export function organizationsApi(http: HttpClient) {
       return { rows: data, totals: meta?.total_seats ?? [] };
     },
   };
+}
+
+/** An organization with the version (`ETag`) that its response has, if any. */
+export function withVersion<Data extends Organization>({
+  data,
+  etag,
+}: {
+  readonly data: Data;
+  readonly etag: string | undefined;
+}): Data {
+  return etag === undefined ? data : { ...data, etag };
 }
 
 /** A search as it is sent: cleaned, with the id in the URL of a profile of this console. */

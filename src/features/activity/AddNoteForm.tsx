@@ -14,7 +14,6 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Stack } from '~/ui/Page';
 import { addNote as addNoteCall } from '~/api/contract/accountMutations';
-import { unkeptFinder } from '~/messages/fieldLabels';
 
 interface Values {
   readonly text: string;
@@ -110,7 +109,7 @@ export async function addNote(
     path: { id },
     body: { text },
     idempotencyKey: key,
-    findUnkept: unkeptFinder({ note: text }),
+    sent: { note: text },
   });
   sessionSignal.throwIfAborted();
   organizations.profile(id).activity.add(data);

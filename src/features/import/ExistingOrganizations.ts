@@ -24,7 +24,11 @@ import {
   editOrganization,
 } from '~/stores/mutations/organizationMutations';
 import type { Stores } from '~/stores/context';
-import { conditionalWrite, type OrganizationMutation } from '~/stores/mutations/conditionalWrite';
+import {
+  conditionalWrite,
+  type OrganizationMutation,
+  type SeenVersion,
+} from '~/stores/mutations/conditionalWrite';
 import {
   rowSubscriptions,
   type CellIssue,
@@ -39,11 +43,10 @@ type Dependencies = Pick<Stores, 'http' | 'optionalCalls' | 'organizations'>;
 /** What to do with a row whose organization exists. */
 export type ExistingChoice = 'report' | 'skip' | 'update';
 
-/** An organization as it was read, with the ETag of that version. */
+/** An organization as it was read. */
 interface Version {
   readonly organization: Organization;
   readonly subscriptions: readonly Subscription[];
-  readonly etag: string | undefined;
 }
 
 /** A field that a row would change; blank is no value. */
@@ -253,9 +256,9 @@ async function readVersion(
   signal: AbortSignal,
 ): Promise<Version> {
   // In this order: a change between the two calls makes the ETag stale, and nothing is overwritten.
-  const { organization, etag } = await api.readOrganization(id, signal);
+  const organization = await api.readOrganization(id, signal);
   const { rows } = await api.listSubscriptions(id, signal);
-  return { organization, subscriptions: rows, etag };
+  return { organization, subscriptions: rows };
 }
 
 /** Compares a row with the organization that it names. A blank cell leaves a field as it is. */
@@ -305,9 +308,9 @@ export async function sendUpdate(
   { version, after, seats }: ExistingUpdate,
   key: string,
 ): Promise<void> {
-  const { id } = version.organization;
+  let seen: SeenVersion = version.organization;
   const before = organizationValues(version.organization);
-  const writes: readonly OrganizationMutation[] = [
+  const mutations: readonly OrganizationMutation[] = [
     ...(changedFields(before, after).length > 0 ? [editOrganization(before, after)] : []),
     ...seats.map(({ subscription, payload }, index) =>
       subscription
@@ -315,11 +318,10 @@ export async function sendUpdate(
         : addSubscription(payload, `${key}-${index}`),
     ),
   ];
-  let { etag } = version;
   try {
-    for (const write of writes)
-      ({ etag } = await conditionalWrite(stores, { id, etag }, write, { isOneOfMany: true }));
+    for (const mutation of mutations)
+      seen = await conditionalWrite(stores, seen, mutation, { isOneOfMany: true });
   } finally {
-    stores.organizations.profiles.get(id)?.invalidate();
+    stores.organizations.profiles.get(seen.id)?.invalidate();
   }
 }

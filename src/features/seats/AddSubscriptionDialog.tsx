@@ -24,7 +24,7 @@ import { useStores } from '~/stores/context';
 import { addSubscription } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/OrganizationsStore';
-import { save } from '~/stores/mutations/conditionalWrite';
+import { conditionalWrite } from '~/stores/mutations/conditionalWrite';
 import { useSeatsDraft } from './seatsDraft';
 
 interface AddSubscriptionDialogProps {
@@ -58,7 +58,8 @@ export function AddSubscriptionDialog({
       const reason = reasonToSend(values.reason);
       const payload = { ...toSubscriptionPayload(values), ...(reason && { reason }) };
       const key = idempotencyKey.forPayload(payload);
-      return save(stores, profile, etag, addSubscription(payload, key));
+      const seen = { id: profile.id, etag };
+      return conditionalWrite(stores, seen, addSubscription(payload, key));
     },
     () => form.guard.bypass(onClose),
   );

@@ -8,7 +8,7 @@ import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { assignSeats, changeTotalSeats } from '~/stores/mutations/organizationMutations';
-import { save } from '~/stores/mutations/conditionalWrite';
+import { conditionalWrite } from '~/stores/mutations/conditionalWrite';
 
 /** The two changes of a subscription's seats: what their dialog says, and what they change. */
 export const seatsChanges = {
@@ -60,11 +60,11 @@ export function useSeatsChange(
   const mutation = useMutation(
     ({ seats, reason, allowExcess }: SeatsInput & { readonly allowExcess: boolean }) => {
       const before = seen.subscription;
-      const write =
+      const mutation =
         kind === 'assign'
           ? assignSeats(before, { assigned_seats: seats, allow_excess: allowExcess, reason })
           : changeTotalSeats(before, { total_seats: seats, reason });
-      return save(stores, profile, seen.etag, write);
+      return conditionalWrite(stores, { id: profile.id, etag: seen.etag }, mutation);
     },
     onSuccess,
   );

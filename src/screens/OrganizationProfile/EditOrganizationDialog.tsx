@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import type { VersionedOrganization } from '~/api/contract/accounts';
+import type { Organization } from '~/domain/Organization';
 import {
   hasChanges,
   versionOf,
@@ -27,7 +27,7 @@ import {
 interface EditOrganizationDialogProps {
   readonly profile: ProfileQueries;
   /** What the user sees. */
-  readonly version: VersionedOrganization;
+  readonly version: Organization;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }

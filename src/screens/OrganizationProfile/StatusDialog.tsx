@@ -11,7 +11,7 @@ import { message } from '~/messages/message';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { useStores } from '~/stores/context';
 import { changeStatus } from '~/stores/mutations/organizationMutations';
-import { save } from '~/stores/mutations/conditionalWrite';
+import { conditionalWrite } from '~/stores/mutations/conditionalWrite';
 import { ConfirmDialog } from '~/ui/Dialog';
 import { MutedText } from '~/ui/text';
 import { NumberText } from '~/ui/values';
@@ -33,19 +33,22 @@ const fields = { reason: reasonField };
  */
 export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDialogProps) {
   const stores = useStores();
-  const [version, setVersion] = useState(profile.version);
+  const [organization, setOrganization] = useState(profile.version);
   const mutation = useMutation(
     (reason: string | undefined) =>
-      save(stores, profile, version?.etag, changeStatus(change, reason)),
+      conditionalWrite(
+        stores,
+        { id: profile.id, etag: organization?.etag },
+        changeStatus(change, reason),
+      ),
     onClose,
   );
-  const organization = version?.organization;
   const name = organization?.name || message('organization');
   const { title, text, button } = statusConfirmation(change, name);
 
   async function submit({ reason }: typeof initialValues) {
     const error = await mutation.mutate(reasonToSend(reason));
-    if (error?.status === 412) setVersion(profile.version);
+    if (error?.status === 412) setOrganization(profile.version);
     return error?.status === 422 ? serverErrors(error, { reason: reasonField.label }) : undefined;
   }
 

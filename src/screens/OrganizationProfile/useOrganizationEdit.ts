@@ -28,7 +28,7 @@ import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
 import { editOrganization } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { save as saveWrite } from '~/stores/mutations/conditionalWrite';
+import { conditionalWrite } from '~/stores/mutations/conditionalWrite';
 
 /** An organization's fields, and why they are changed. */
 export interface EditValues extends OrganizationValues {
@@ -64,10 +64,9 @@ export function useOrganizationEdit(
   const [conflict, setConflict] = useState<EditConflict>();
   const mutation = useMutation(
     ({ base, yours, reason }: EditInput) =>
-      saveWrite(
+      conditionalWrite(
         stores,
-        profile,
-        base.etag,
+        { id: profile.id, etag: base.etag },
         editOrganization(base.values, yours, reasonToSend(reason)),
       ),
     onSuccess,

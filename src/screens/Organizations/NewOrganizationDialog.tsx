@@ -47,7 +47,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
     await ifMounted(() =>
       form.guard.bypass(() => navigate(organizationPath(id) ?? '/accounts', { replace: true })),
     );
-    return { name: creation.name, organizationId: id, changes: ['created'] };
+    return { id, name: creation.name, changes: ['created'] };
   });
 
   async function submit(values: NewOrganizationValues) {

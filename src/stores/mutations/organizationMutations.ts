@@ -9,6 +9,7 @@ import {
   deactivateOrganization,
   updateOrganization,
 } from '~/api/contract/accountMutations';
+import { withVersion } from '~/api/contract/accounts';
 import { type Organization, statusAfter, type StatusChange } from '~/domain/Organization';
 import {
   canRestore,
@@ -20,18 +21,14 @@ import {
 } from '~/domain/organizationValues';
 import type { Subscription } from '~/domain/Subscription';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { unkeptFinder } from '~/messages/fieldLabels';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import { sentence } from '~/messages/message';
 import { editChanges, seatChanges } from '~/messages/savedText';
-import type { OrganizationsStore } from '../OrganizationsStore';
 import {
   undone,
-  type OrganizationMutation,
-  type SeenVersion,
   type MutationDependencies,
   type MutationOptions,
-  type Written,
+  type OrganizationMutation,
 } from './conditionalWrite';
 
 /**
@@ -48,16 +45,12 @@ export async function createOrganization(
   const total_seats = sumBy(payload.subscriptions, (row) => row.total_seats);
   const sent = { ...omit(payload, ['subscriptions']), total_seats };
   try {
-    const { data, etag } = await http.send(createOrganizationCall, {
-      body: payload,
-      idempotencyKey: key,
-      findUnkept: unkeptFinder(sent),
-    });
+    const options = { body: payload, idempotencyKey: key, sent };
+    const created = withVersion(await http.send(createOrganizationCall, options));
     sessionSignal.throwIfAborted();
-    const { id } = data;
-    organizations.setOrganization({ organization: data, etag });
-    organizations.recordMutation(id, isOneOfMany);
-    return id;
+    organizations.applyOrganization(created);
+    organizations.recordMutation(created.id, isOneOfMany);
+    return created.id;
   } catch (error) {
     if (!isOneOfMany && !sessionSignal.aborted && mayHaveBeenApplied(toFailure(error)))
       organizations.invalidateLists();
@@ -80,7 +73,7 @@ export function editOrganization(
         path: { id },
         body: { ...toUpdatePayload(before, after), ...(reason && { reason }) },
         ifMatch: etag,
-        findUnkept: unkeptFinder({ id, ...sent }),
+        sent: { id, ...sent },
       }),
     changes: () => editChanges(before, after),
     inverse: () => (canRestore(before, after) ? [editOrganization(after, before, undone)] : []),
@@ -103,7 +96,7 @@ export function changeStatus(
         // The body is optional: it is sent only with a reason.
         ...(reason && { body: { reason } }),
         ifMatch: etag,
-        findUnkept: unkeptFinder({ id, ...sent }),
+        sent: { id, ...sent },
       });
     },
     changes: () => [`${change}d`],
@@ -131,7 +124,7 @@ export function assignSeats(
         path: { id, sid: before.id },
         body: { ...body, ...(reason && { reason }) },
         ifMatch: etag,
-        findUnkept: unkeptFinder(sent),
+        sent,
       }),
   };
 }
@@ -150,7 +143,7 @@ export function changeTotalSeats(
         path: { id, sid: before.id },
         body: { total_seats, ...(reason && { reason }) },
         ifMatch: etag,
-        findUnkept: unkeptFinder(sent),
+        sent,
       }),
   };
 }
@@ -170,29 +163,30 @@ export function addSubscription(
         body,
         ifMatch: etag,
         idempotencyKey: key,
-        findUnkept: unkeptFinder(sent),
+        sent,
       }),
     find: ({ subscriptions }) =>
       subscriptions.data?.rows.find(
         (row) => uniqueKey(row.seat_type ?? '') === uniqueKey(seat_type),
       ),
-    upsert: upsertSubscription,
+    apply: applySubscription,
     changes: () => [sentence`${total_seats} ${seat_type} seats added`],
   };
 }
 
-/** What the writes of an organization itself have in common. */
-const ofOrganization: Pick<OrganizationMutation<Organization>, 'find' | 'upsert'> = {
-  find: ({ version }) => version?.organization,
-  upsert: (organizations, { data, etag }, seen) => {
-    organizations.setOrganization({ organization: data, etag });
-    const { subscriptions } = organizations.profiles.get(seen.id) ?? {};
-    // Subscriptions of the version that the user saw are unchanged in the new one.
-    if (subscriptions?.data && subscriptions.data.etag === seen.etag)
-      subscriptions.setData({ ...subscriptions.data, etag });
-    else subscriptions?.invalidate();
-  },
+/** What the mutations of an organization itself have in common. */
+const ofOrganization: Pick<OrganizationMutation<Organization>, 'find' | 'apply'> = {
+  find: ({ version }) => version,
+  apply: (organizations, response, { etag }) =>
+    organizations.applyOrganization(withVersion(response), etag),
 };
+
+/** Of a subscription, only profiles know anything. */
+const applySubscription: OrganizationMutation<Subscription>['apply'] = (
+  { profiles },
+  { data, etag },
+  seen,
+) => profiles.get(seen.id)?.applySubscription(data, seen.etag, etag);
 
 /** What the two changes of a subscription's seats have in common. */
 function ofSubscription(
@@ -200,7 +194,7 @@ function ofSubscription(
 ): Omit<OrganizationMutation<Subscription>, 'send' | 'sent'> {
   return {
     find: ({ subscriptions }) => subscriptions.data?.rows.find(({ id }) => id === before.id),
-    upsert: upsertSubscription,
+    apply: applySubscription,
     changes: (after) => seatChanges(before, after),
     inverse: (after) => undoSeats(before, after),
   };
@@ -214,49 +208,13 @@ function undoSeats(
   { used_seats, total_seats }: Subscription,
   after: Subscription,
 ): readonly OrganizationMutation<Subscription>[] {
-  const isChanged = (was: number | null, is: number | null) =>
+  const isChanged = (was: number | null, is: number | null): was is number =>
     was !== null && is !== null && was !== is;
-  return [
-    ...(isChanged(used_seats, after.used_seats)
-      ? [
-          assignSeats(after, {
-            assigned_seats: used_seats ?? 0,
-            allow_excess: false,
-            reason: undone,
-          }),
-        ]
-      : []),
-    ...(isChanged(total_seats, after.total_seats)
-      ? [
-          changeTotalSeats(
-            { ...after, used_seats },
-            { total_seats: total_seats ?? 0, reason: undone },
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** Upserts a subscription. Sums and levels come from the API: the organization is read again. */
-function upsertSubscription(
-  organizations: OrganizationsStore,
-  { data, etag }: Written<Subscription>,
-  seen: SeenVersion,
-): void {
-  const profile = organizations.profiles.get(seen.id);
-  if (!profile) return;
-  const { subscriptions, current, version } = profile;
-  if (current && etag !== undefined) Object.assign(current, { etag });
-  if (subscriptions.data) {
-    const { rows } = subscriptions.data;
-    const isKnown = rows.some(({ id }) => id === data.id);
-    subscriptions.setData({
-      rows: isKnown ? rows.map((row) => (row.id === data.id ? data : row)) : [...rows, data],
-      etag,
-    });
-  }
-  // The write has changed nothing else of the version that the user saw.
-  if (version && version.etag === seen.etag) profile.version = { ...version, etag };
-  profile.organization.invalidate();
-  profile.invalidateDailySeats();
+  const reason = undone;
+  const undo: OrganizationMutation<Subscription>[] = [];
+  if (isChanged(used_seats, after.used_seats))
+    undo.push(assignSeats(after, { assigned_seats: used_seats, allow_excess: false, reason }));
+  if (isChanged(total_seats, after.total_seats))
+    undo.push(changeTotalSeats({ ...after, used_seats }, { total_seats, reason }));
+  return undo;
 }

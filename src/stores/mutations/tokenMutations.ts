@@ -4,7 +4,6 @@ import {
 } from '~/api/contract/auth';
 import { cleanText } from '~/domain/text/cleanText';
 import type { Token } from '~/domain/Token';
-import { unkeptFinder } from '~/messages/fieldLabels';
 import type { Stores } from '../context';
 
 type Dependencies = Pick<Stores, 'http' | 'tokens'>;
@@ -35,7 +34,7 @@ export async function createToken(
   const { data } = await http.send(createTokenCall, {
     body,
     idempotencyKey: key,
-    findUnkept: unkeptFinder(body),
+    sent: body,
   });
   const { token: secret, ...token } = data;
   if (!sessionSignal.aborted)
@@ -47,7 +46,7 @@ export async function revokeToken({ http, tokens }: Dependencies, id: string): P
   const { sessionSignal } = tokens;
   const { data } = await http.send(revokeTokenCall, {
     path: { id },
-    findUnkept: unkeptFinder({ id, status: 'revoked' }),
+    sent: { id, status: 'revoked' },
   });
   if (!sessionSignal.aborted)
     tokens.recordMutation((list) => list.map((token) => (token.id === id ? data : token)));

@@ -147,10 +147,7 @@ it.each<[string, object, (calls: ReturnType<typeof api>) => Promise<unknown>, un
     'an organization',
     { data: { ...wireOrganization, used_seats: -1, available_seats: 1e300, address: null } },
     (calls) => calls.readOrganization('a'),
-    {
-      organization: { ...wireOrganization, used_seats: null, available_seats: null, address: null },
-      etag: '"3"',
-    },
+    { ...wireOrganization, used_seats: null, available_seats: null, address: null, etag: '"3"' },
   ],
   [
     'a subscription',

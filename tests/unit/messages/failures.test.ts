@@ -102,7 +102,7 @@ it.each<[Failure, boolean, string | undefined, string | RegExp]>([
   [{ reason: 'timeout' }, true, genericTitle, /took too long/],
   [{ reason: 'malformed', status: 200 }, true, genericTitle, /could not be read/],
   [
-    { reason: 'malformed', unkept: 'Billing phone' },
+    { reason: 'malformed', unkept: '/billing/billing_phone' },
     true,
     genericTitle,
     'The server has not kept “Billing phone” as you entered it.',

@@ -46,10 +46,9 @@ describe('OrganizationsStore identity map', () => {
     const profile = store.profile('a');
     expect(profile.current).toBe(row);
     expect(profile.organization.status).toBe('idle');
-    api.readOrganization.mockResolvedValueOnce({
-      organization: buildOrganization('a', { name: 'Profile name', used_seats: 9 }),
-      etag: '"2"',
-    });
+    api.readOrganization.mockResolvedValueOnce(
+      buildOrganization('a', { name: 'Profile name', used_seats: 9, etag: '"2"' }),
+    );
     await loadProfile(profile);
     expect(profile.current).toBe(row);
     expect(row).toMatchObject({ name: 'Profile name', used_seats: 9, address: '1 Road' });
@@ -124,10 +123,9 @@ describe('OrganizationsStore.view and profile', () => {
     const lists = [view, store.summary];
     const staleness = () => [...lists, profile.organization].map(({ isStale }) => isStale);
     // The profile's response reveals a change.
-    api.readOrganization.mockResolvedValueOnce({
-      organization: buildOrganization('a', { status: 'inactive' }),
-      etag: '"2"',
-    });
+    api.readOrganization.mockResolvedValueOnce(
+      buildOrganization('a', { status: 'inactive', etag: '"2"' }),
+    );
     profile.organization.invalidate();
     await profile.organization.ensure();
     expect(staleness()).toEqual([true, true, false]);
@@ -156,10 +154,7 @@ describe('OrganizationsStore.view and profile', () => {
     await loadProfile(profile);
     api.listOrganizations.mockResolvedValueOnce(pageOf(buildSummary('a', { status: 'inactive' })));
     await view.refetch();
-    expect([profile.current?.status, profile.version?.organization.status]).toEqual([
-      'inactive',
-      'active',
-    ]);
+    expect([profile.current?.status, profile.version?.status]).toEqual(['inactive', 'active']);
   });
 });
 

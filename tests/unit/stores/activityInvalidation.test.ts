@@ -37,7 +37,7 @@ it('another version of the organization makes its activity stale', async () => {
   const { api, profile, stale } = await storeWithFeeds();
   await profile.organization.refetch();
   expect(stale().own).toBe(false);
-  api.readOrganization.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"9"' });
+  api.readOrganization.mockResolvedValueOnce(buildOrganization('a', { etag: '"9"' }));
   await profile.organization.refetch();
   expect(stale().own).toBe(true);
 });

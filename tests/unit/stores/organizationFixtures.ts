@@ -97,7 +97,7 @@ export function organizationsFixture() {
       }),
     ),
     readOrganization: vi.fn<OrganizationsApi['readOrganization']>((id) =>
-      Promise.resolve({ organization: buildOrganization(id), etag: '"1"' }),
+      Promise.resolve(buildOrganization(id, { etag: '"1"' })),
     ),
     listSubscriptions: vi.fn<OrganizationsApi['listSubscriptions']>(() =>
       Promise.resolve({ rows: [], etag: undefined }),

@@ -19,7 +19,6 @@ import type { SessionStore } from '~/stores/SessionStore';
 import {
   showSaved,
   conditionalWrite,
-  save,
   type OrganizationMutation,
 } from '~/stores/mutations/conditionalWrite';
 import { ToastsStore } from '~/stores/ToastsStore';
@@ -305,7 +304,7 @@ async function undo(
 ) {
   const api = await setUp();
   const { stores, profile, toasts } = api;
-  showSaved(stores, await save(stores, profile, '"1"', change));
+  showSaved(stores, await conditionalWrite(stores, { id: profile.id, etag: '"1"' }, change));
   const [saved] = toasts.toasts;
   before?.(api);
   toasts.runAction(saved?.id ?? '');
@@ -396,6 +395,7 @@ describe('Undo', () => {
     ],
   ])('is not offered for %s', async (_, change) => {
     const { stores, profile } = await setUp();
-    expect((await save(stores, profile, '"1"', change)).undo).toBeUndefined();
+    const seen = { id: profile.id, etag: '"1"' };
+    expect((await conditionalWrite(stores, seen, change)).undo).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { ApiError } from '~/api/ApiError';
 import type { Call } from '~/api/contract/Call';
 import { createToken, revokeToken, type AuthApi } from '~/api/contract/auth';
 import type { HttpClient } from '~/api/HttpClient';
+import { type SentValues, unkeptValue } from '~/domain/unkeptValue';
 import type { Token } from '~/domain/Token';
 import { TokensStore } from '~/stores/TokensStore';
 
@@ -24,13 +25,13 @@ interface Responses {
 
 interface SentInput {
   readonly path?: { readonly id: string };
-  readonly findUnkept?: (record: object) => unknown;
+  readonly sent?: SentValues;
 }
 
 /** A store on an API that responds as specified. */
 export function tokensFixture({ list, create, revoke }: Responses) {
   const tokens = new TokensStore({ api: { listTokens: list } });
-  const send = async (call: Call, { path, findUnkept }: SentInput) => {
+  const send = async (call: Call, { path, sent = {} }: SentInput) => {
     const token = await (call === createToken
       ? create?.()
       : call === revokeToken
@@ -38,7 +39,7 @@ export function tokensFixture({ list, create, revoke }: Responses) {
         : undefined);
     if (!token) throw new Error(`unexpected ${call.method} ${call.path}`);
     const data = { ...token, ...(call === createToken && { token: 'ams_secret' }) };
-    if (findUnkept?.(data) !== undefined) throw new ApiError({ reason: 'malformed' });
+    if (unkeptValue(data, sent) !== undefined) throw new ApiError({ reason: 'malformed' });
     return { data, etag: undefined };
   };
   return { tokens, stores: { tokens, http: { send } as unknown as HttpClient } };

@@ -186,10 +186,10 @@ it('an update of an organization that changed meanwhile fails, and is compared w
   const { store } = await checked(`id,amount\n${acme.id},12.50`, fixture);
   await store.setChoice('update');
   const change = async (amount: number) => {
-    const { organization, etag } = await organizations.api.readOrganization(acme.id);
+    const organization = await organizations.api.readOrganization(acme.id);
     const before = organizationValues(organization);
     const write = editOrganization(before, { ...before, amount: amount.toFixed(2) });
-    await conditionalWrite({ http, organizations }, { id: acme.id, etag }, write);
+    await conditionalWrite({ http, organizations }, organization, write);
   };
   await change(99);
   await store.start();
