@@ -42,6 +42,13 @@ export function seatChanges(before: Subscription, after: Subscription): string[]
   ].flat();
 }
 
+/** "full 20 → 4". */
+export function totalChangeText({ seat_type, total_seats }: Subscription, after: number): string {
+  return change(seat_type ?? '', total_seats, after)
+    .join('')
+    .trim();
+}
+
 function change(what: string, before: number | null, after: number | null): string[] {
   if (before === after || after === null) return [];
   return [

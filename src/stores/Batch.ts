@@ -1,3 +1,4 @@
+import { groupBy } from 'es-toolkit';
 import { createAtom, makeObservable, observable, runInAction } from 'mobx';
 import pMap, { pMapStop } from 'p-map';
 import { isSilent, toFailure } from '~/api/ApiError';
@@ -14,7 +15,10 @@ const concurrency = 4;
 /** Milliseconds between notifications of observers, so that a fast API doesn't render every item. */
 const notifyDelay = 100;
 
-/** One call for each of many items, four at a time, with the outcome of each. */
+/**
+ * One call for each of many items, four at a time, with the outcome of each. Items of one group, by
+ * default each is its own, are sent one after another.
+ */
 export class Batch<Item extends { readonly id: string }, Result> {
   /** `stopping` while the last calls are in flight. */
   status: 'idle' | 'running' | 'stopping' | 'ended' = 'idle';
@@ -22,7 +26,10 @@ export class Batch<Item extends { readonly id: string }, Result> {
   private readonly outcomesAtom = createAtom('outcomes');
   private notifyTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly send: (item: Item) => Promise<Result>) {
+  constructor(
+    private readonly send: (item: Item) => Promise<Result>,
+    private readonly groupOf: (item: Item) => string = ({ id }) => id,
+  ) {
     makeObservable(this, { status: observable });
   }
 
@@ -41,8 +48,14 @@ export class Batch<Item extends { readonly id: string }, Result> {
     this.notify();
     // Not p-map's `signal`: it doesn't wait for the calls in flight.
     await pMap(
-      items,
-      (item) => (this.status === 'running' ? this.sendItem(item, signal) : pMapStop),
+      Object.values(groupBy(items, (item) => `=${this.groupOf(item)}`)),
+      async (group) => {
+        for (const item of group) {
+          if (this.status !== 'running') return pMapStop;
+          await this.sendItem(item, signal);
+        }
+        return undefined;
+      },
       { concurrency },
     );
     this.notify();

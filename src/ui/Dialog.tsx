@@ -24,10 +24,11 @@ import { isToastEvent, makeRoomForToasts } from './Toast';
 type DialogKind = 'dialog' | 'alert' | 'search' | 'drawer';
 
 /**
- * The maximum width: 480, 560, 760 or 1120 px. `wide` is for work rather than a question: it is at least
- * 440 px high, and has a body without padding for the content to fill.
+ * The maximum width: 480, 560, 760, 920 or 1120 px. `table` is as high as its rows, up to 720 px. `wide`
+ * is for work rather than a question: it is at least 440 px high, and has a body without padding for the
+ * content to fill.
  */
-type DialogSize = 'small' | 'medium' | 'large' | 'wide';
+type DialogSize = 'small' | 'medium' | 'large' | 'table' | 'wide';
 
 export interface DialogProps {
   readonly kind?: DialogKind;
@@ -355,7 +356,7 @@ const Viewport = styled(Base.Viewport, own)<Pick<PopupProps, 'kind'>>`
   }
 `;
 
-const widths = { small: '480px', medium: '560px', large: '760px', wide: '1120px' };
+const widths = { small: '480px', medium: '560px', large: '760px', table: '920px', wide: '1120px' };
 const wideHeightStyle = css`
   block-size: 100%;
   ${theme.media.fromMedium} {
@@ -368,7 +369,7 @@ const wideHeightStyle = css`
 // opens above, which recedes.
 const questionPopup = ({ size }: SizeProps) => css`
   max-inline-size: ${widths[size]};
-  max-block-size: 100%;
+  max-block-size: ${size === 'table' ? 'min(720px, 100%)' : '100%'};
   ${size === 'wide' && wideHeightStyle}
   &[data-nested] {
     max-inline-size: calc(${widths[size]} - 60px);

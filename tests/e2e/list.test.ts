@@ -286,6 +286,53 @@ test('select and bulk change: one that has changed fails alone, is tried again, 
   ]);
 });
 
+test('totals of many: a change as typed, a total below the seats in use, and all taken back', async ({
+  signedIn: page,
+  api,
+  suffix,
+}) => {
+  const one = await api.create('Totals One', { seats: { full: 20, light: 15 } });
+  const two = await api.create('Totals Two');
+  await api.call('POST', `/accounts/${(await api.create('Totals Off')).id}/deactivate`);
+  const totalsOf = async ({ id }: typeof one) => {
+    const response = await api.call('GET', `/accounts/${id}/subscriptions`);
+    return (response as { data: { total_seats: number }[] }).data.map((row) => row.total_seats);
+  };
+  await page.goto(`/accounts?q=${suffix}&sort=name`);
+  await expect(listLinks(page)).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selection(page).getByRole('button', { name: 'Change total seats' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Change total seats of 2 organizations');
+  await expect(dialog).toContainText('1 inactive organization is left out.');
+  await expect(dialog.getByRole('radio', { name: 'Change by' })).toBeChecked();
+  await dialog.getByLabel('Change', { exact: true }).fill('+10 %');
+  const changes = dialog.getByRole('table', { name: 'Changes' });
+  await expect(changes.getByRole('row')).toHaveCount(4);
+  await expect(dialog.getByText('55 → 61 seats (+6)')).toBeVisible();
+  const field = changes.getByLabel(`New total, ${two.name}, full`);
+  await field.fill('0');
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Total seats should be at least 1.');
+  await field.fill('30');
+  await changes.getByRole('button', { name: `Leave out, ${one.name}, light` }).click();
+  await expect(dialog.getByText('1 subscription stays as it is')).toBeVisible();
+  await expect(dialog.getByText('40 → 52 seats (+12)')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Renewal');
+  await dialog.getByRole('button', { name: 'Change 2 totals' }).click();
+  await expect(dialog.getByRole('heading', { name: '2 totals changed' })).toBeVisible();
+  expect([await totalsOf(one), await totalsOf(two)]).toEqual([[22, 15], [30]]);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Undone');
+  await expect(dialog.getByText('52 → 40 seats (−12)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 2 totals' }).click();
+  await expect(dialog.getByRole('heading', { name: '2 totals changed' })).toBeVisible();
+  expect([await totalsOf(one), await totalsOf(two)]).toEqual([[20, 15], [20]]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(selection(page)).toBeHidden();
+});
+
 test('pasted list: found, ambiguous and not found, with suggestions that are used by hand', async ({
   signedIn: page,
   api,

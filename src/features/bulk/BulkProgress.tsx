@@ -3,48 +3,41 @@ import { Check, CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { memo, type Ref } from 'react';
 import { FailureHelp } from '~/components/ErrorContent';
-import type { Organization } from '~/domain/Organization';
 import { formatNumber } from '~/lib/format';
-import { bulkFailureText, bulkOutcomeTexts, bulkWords } from '~/messages/bulkStatusText';
+import { bulkOutcomeTexts } from '~/messages/bulkText';
 import type { BatchOutcome } from '~/stores/Batch';
 import { theme } from '~/theme/theme';
 import { ProgressBar } from '~/ui/Feedback';
 import { Stack } from '~/ui/Page';
 import { MutedText, VisuallyHidden, withBdi } from '~/ui/text';
-import type { BulkChange } from './BulkChange';
+import type { AnyBulkRun, BulkRow } from './BulkRun';
 import { NameLine, NamesBox } from './OrganizationNames';
 
 interface BulkProgressProps {
-  readonly run: BulkChange;
+  readonly run: AnyBulkRun;
   /** What has become of each, which receives focus at the end. */
   readonly outcome: Ref<HTMLDivElement>;
 }
 
-/** A change that runs or has ended: how far it is, and what has become of each organization. */
+/** A change that runs or has ended: how far it is, and what has become of each row. */
 export const BulkProgress = observer(function BulkProgress({ run, outcome }: BulkProgressProps) {
-  const { change, rows, status, failures, waiting } = run;
+  const { texts, rows, status, failures, waiting } = run;
   const hasEnded = status === 'ended';
   const sent = rows.length - waiting;
   const others = hasEnded ? rows.filter((row) => run.outcomeOf(row)?.state !== 'failed') : rows;
-  const line = (row: Organization) => (
-    <RowState key={row.id} name={row.name} outcome={run.outcomeOf(row)} isEnd={hasEnded} />
+  const line = (row: BulkRow) => (
+    <RowState key={row.id} run={run} row={row} outcome={run.outcomeOf(row)} isEnd={hasEnded} />
   );
   return (
     <Stack gap={4}>
-      {!hasEnded && (
-        <ProgressBar
-          label={`${bulkWords[change].running} organizations`}
-          value={sent}
-          max={rows.length}
-        />
-      )}
+      {!hasEnded && <ProgressBar label={texts.progress} value={sent} max={rows.length} />}
       <VisuallyHidden role="status">
         {hasEnded ? '' : announcement(sent, rows.length)}
       </VisuallyHidden>
       <StatesBox
         ref={outcome}
         role="group"
-        aria-label={hasEnded ? bulkOutcomeTexts(run).join(', ') : 'Organizations'}
+        aria-label={hasEnded ? bulkOutcomeTexts(run).join(', ') : texts.items}
         tabIndex={0}
       >
         {hasEnded && failures.length > 0 && (
@@ -65,13 +58,16 @@ function announcement(sent: number, total: number): string {
 }
 
 interface RowStateProps {
-  readonly name: string;
-  readonly outcome: BatchOutcome<Organization> | undefined;
+  readonly run: AnyBulkRun;
+  readonly row: BulkRow;
+  readonly outcome: BatchOutcome<unknown> | undefined;
   /** Nothing will be sent for those without an outcome. */
   readonly isEnd: boolean;
 }
 
-const RowState = memo(function RowState({ name, outcome, isEnd }: RowStateProps) {
+const RowState = memo(function RowState({ run, row, outcome, isEnd }: RowStateProps) {
+  const { name, detail } = row;
+  const change = detail !== undefined && <MutedText>{withBdi(detail)}</MutedText>;
   if (outcome?.state === 'failed') {
     const { failure } = outcome;
     return (
@@ -79,17 +75,19 @@ const RowState = memo(function RowState({ name, outcome, isEnd }: RowStateProps)
         name={name}
         note={
           <>
-            <Reason>{withBdi(bulkFailureText(failure, name))}</Reason>
+            <Reason>{withBdi(run.failureText(failure, row))}</Reason>
             <FailureHelp failure={failure} />
           </>
         }
       >
+        {change}
         <CircleX size={16} color={theme.danger.text} aria-hidden="true" />
       </NameLine>
     );
   }
   return (
     <NameLine name={name}>
+      {change}
       {outcome?.state === 'done' ? (
         <Check size={16} color={theme.success.text} aria-hidden="true" />
       ) : isEnd ? (

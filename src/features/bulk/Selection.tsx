@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { PowerOff, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { StatusChange } from '~/domain/Organization';
 import { exportFileName, organizationsCsv } from '~/features/export/organizationsFile';
@@ -9,7 +9,7 @@ import { readAllRows } from '~/features/export/readAllRows';
 import { useTask } from '~/hooks/useTask';
 import { downloadFile } from '~/lib/csv/writeCsv';
 import { formatNumber } from '~/lib/format';
-import { countOrganizations } from '~/messages/bulkStatusText';
+import { atMostText, countOrganizations } from '~/messages/bulkText';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -18,12 +18,20 @@ import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { ProgressBar } from '~/ui/Feedback';
+import { lazyDialog } from '~/ui/lazyComponent';
+import { MutedText } from '~/ui/text';
 import { BulkDialog } from './BulkDialog';
 import { rowCheckbox } from './checkboxes';
 import type { SelectedView } from './useSelectedView';
 
 /** Nobody reviews more before a change. */
 const maxSelectAll = 1000;
+/** Organizations whose totals change at once. */
+const maxTotals = 200;
+
+const TotalsDialog = lazyDialog(() =>
+  import('./TotalsDialog').then((module) => module.TotalsDialog),
+);
 
 interface SelectionProps {
   /** The element that contains the list. */
@@ -58,7 +66,11 @@ export const Selection = observer(function Selection({
     observer.observe(bar.current);
     return () => observer.disconnect();
   }, [list]);
-  const [change, setChange] = useState<StatusChange>();
+  const [change, setChange] = useState<StatusChange | 'totals'>();
+  const dialogProps = {
+    finalFocus: selection.isEmpty ? focusTarget : undefined,
+    onClose: () => setChange(undefined),
+  };
   return (
     <>
       {/* Outlives the bar, so that the first count is announced too. */}
@@ -69,7 +81,7 @@ export const Selection = observer(function Selection({
             query={query}
             total={view?.total}
             selectedView={selectedView}
-            onChangeStatus={setChange}
+            onChange={setChange}
             onClear={() => {
               selection.clear();
               focusTarget.current?.focus();
@@ -77,12 +89,10 @@ export const Selection = observer(function Selection({
           />
         )}
       </Live>
-      {change && (
-        <BulkDialog
-          change={change}
-          finalFocus={selection.isEmpty ? focusTarget : undefined}
-          onClose={() => setChange(undefined)}
-        />
+      {change === 'totals' ? (
+        <TotalsDialog isUnderused={query.seats === 'underused'} {...dialogProps} />
+      ) : (
+        change && <BulkDialog change={change} {...dialogProps} />
       )}
     </>
   );
@@ -94,7 +104,7 @@ interface SelectionBarProps {
   /** The number of organizations in the view; undefined while it is unknown. */
   readonly total: number | undefined;
   readonly selectedView: SelectedView;
-  readonly onChangeStatus: (change: StatusChange) => void;
+  readonly onChange: (change: StatusChange | 'totals') => void;
   readonly onClear: () => void;
 }
 
@@ -104,7 +114,7 @@ const SelectionBar = observer(function SelectionBar({
   query,
   total = 0,
   selectedView,
-  onChangeStatus,
+  onChange,
   onClear,
 }: SelectionBarProps) {
   const { toasts } = useStores();
@@ -113,6 +123,8 @@ const SelectionBar = observer(function SelectionBar({
     downloadFile(exportFileName(), [organizationsCsv(rows)]);
     toasts.show({ type: 'success', text: `${countOrganizations(rows.length)} exported.` });
   };
+  const hintId = useId();
+  const hasTooMany = rows.filter(({ status }) => status === 'active').length > maxTotals;
   const isShown = selectedView.view !== undefined;
   const offersAll = !isShown && isPageSelected && page.length < total && total <= maxSelectAll;
   return (
@@ -144,9 +156,19 @@ const SelectionBar = observer(function SelectionBar({
         )}
       </Actions>
       <Actions aria-live="off">
-        <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('activate')}>
+        <Button size="small" aria-haspopup="dialog" onClick={() => onChange('activate')}>
           Activate
         </Button>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-disabled={hasTooMany || undefined}
+          aria-describedby={hasTooMany ? hintId : undefined}
+          onClick={() => hasTooMany || onChange('totals')}
+        >
+          Change total seats
+        </Button>
+        {hasTooMany && <MutedText id={hintId}>{atMostText(maxTotals)}</MutedText>}
         <Button size="small" onClick={exportCsv}>
           Export CSV
         </Button>
@@ -155,7 +177,7 @@ const SelectionBar = observer(function SelectionBar({
           size="small"
           icon={<PowerOff size={14} aria-hidden="true" />}
           aria-haspopup="dialog"
-          onClick={() => onChangeStatus('deactivate')}
+          onClick={() => onChange('deactivate')}
         >
           Deactivate
         </Button>

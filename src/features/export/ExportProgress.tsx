@@ -5,7 +5,7 @@ import { defaultListParams, type OrganizationListParams } from '~/domain/organiz
 import { viewName, viewSearch } from '~/features/views/savedViews';
 import { useTask } from '~/hooks/useTask';
 import { downloadFile } from '~/lib/csv/writeCsv';
-import { countOrganizations } from '~/messages/bulkStatusText';
+import { countOrganizations } from '~/messages/bulkText';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';

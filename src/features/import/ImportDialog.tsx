@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { formatNumber } from '~/lib/format';
-import { countOrganizations } from '~/messages/bulkStatusText';
+import { countOrganizations } from '~/messages/bulkText';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';

@@ -2,7 +2,7 @@ import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
 import { statusAfter, type StatusChange } from '~/domain/Organization';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
-import { bulkWords, countOrganizations } from '~/messages/bulkStatusText';
+import { bulkTexts, countOrganizations } from '~/messages/bulkText';
 import { actionFailureText, unplacedMessages } from '~/messages/failures';
 import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
@@ -129,7 +129,7 @@ function helpText(field: ImportField, value: string): string {
   if (field === 'used_seats') return ' Use “Assign seats” of the organization.';
   const change = Object.entries(statusAfter).find(([, status]) => status === value.toLowerCase());
   if (field !== 'status' || !change) return '';
-  return ` Use “${bulkWords[change[0] as StatusChange].verb}” of a selection.`;
+  return ` Use “${bulkTexts[change[0] as StatusChange].verb}” of a selection.`;
 }
 
 /** "3 rows have values that are not imported."; nothing if none has. */

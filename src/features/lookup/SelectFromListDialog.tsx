@@ -6,7 +6,7 @@ import { FormField } from '~/forms/FormField';
 import type { ServerErrors } from '~/forms/FormFields';
 import { useTask } from '~/hooks/useTask';
 import { formatNumber } from '~/lib/format';
-import { countOrganizations } from '~/messages/bulkStatusText';
+import { countOrganizations } from '~/messages/bulkText';
 import { useStores } from '~/stores/context';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';

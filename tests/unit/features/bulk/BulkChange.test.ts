@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { defaultListParams } from '~/domain/organizationList';
 import { BulkChange } from '~/features/bulk/BulkChange';
-import { bulkFailureText, bulkOutcomeTexts } from '~/messages/bulkStatusText';
+import { bulkFailureText, bulkOutcomeTexts } from '~/messages/bulkText';
 import { createTestApp, demoUser, disposeTestApps } from '../../app/testApp';
 
 afterEach(disposeTestApps);
@@ -63,12 +63,12 @@ describe('BulkChange', () => {
     database.organization.update({ ...where(changed?.id), data: { version: 99 } });
     database.organization.delete(where(removed?.id));
     await run.start(undefined);
-    expect(
-      run.failures.map(({ row, failure }) => [row.id, bulkFailureText(failure, row.name)]),
-    ).toEqual([
-      [changed?.id, `${changed?.name} has changed since you opened it.`],
-      [removed?.id, 'Organization not found'],
-    ]);
+    expect(run.failures.map(({ row, failure }) => [row.id, bulkFailureText(failure, row)])).toEqual(
+      [
+        [changed?.id, `${changed?.name} has changed since you opened it.`],
+        [removed?.id, 'Organization not found'],
+      ],
+    );
     expect(selection.rows.map(({ id }) => id)).toEqual([changed?.id, removed?.id]);
     expect(statusOf(changed?.id)).toBe('active');
 
@@ -83,7 +83,7 @@ describe('BulkChange', () => {
     const { run, control, calls } = await setUp();
     control.failNext({ call: 'deactivateOrganization', effect: 'network', afterHandling: true });
     await run.start(undefined);
-    expect(run.failures.map(({ row, failure }) => bulkFailureText(failure, row.name))).toEqual([
+    expect(run.failures.map(({ row, failure }) => bulkFailureText(failure, row))).toEqual([
       'Something went wrong. It may have been saved.',
     ]);
     await run.retry();

@@ -1,0 +1,50 @@
+import type { Organization } from './Organization';
+import type { Subscription } from './Subscription';
+import { seatsRule, totalSeatsRules } from './rules/organizationRules';
+import { parseDecimal } from './rules/parseNumber';
+import { safeTotal } from './seats';
+import { cleanText, plainDashes } from './text/cleanText';
+
+/** A subscription of many whose totals may change (docs/product.md, "Change total seats of many"). */
+export interface PlannedTotal {
+  readonly id: string;
+  readonly organization: Organization;
+  /** As it was read. */
+  readonly subscription: Subscription;
+}
+
+/** How new totals are proposed: what suffices by the last 90 days, or a change as typed. */
+export type TotalsProposal = 'fit' | TotalsDifference;
+
+/** By how much totals change: seats, or percent of each. */
+export interface TotalsDifference {
+  readonly by: number;
+  readonly isPercent: boolean;
+}
+
+/** "+20", "-5", "+10 %"; undefined for any other text. */
+export function parseDifference(text: string): TotalsDifference | undefined {
+  const [, sign, digits = '', percent] =
+    /^([+-]) ?([\d,.]+) ?(%?)$/.exec(plainDashes(cleanText(text))) ?? [];
+  const number = parseDecimal(digits);
+  const isPercent = percent === '%';
+  if (sign === undefined || !number || (!isPercent && number.decimals > 0)) return undefined;
+  return { by: sign === '-' ? -number.value : number.value, isPercent };
+}
+
+const maxTotal = totalSeatsRules.total_seats.lessThan - 1;
+
+/** The total that is proposed for a subscription; its own where there is nothing to propose. */
+export function proposedTotal(
+  subscription: Subscription,
+  proposal: TotalsProposal | undefined,
+): number | null {
+  const { total_seats: total, used_seats: used } = subscription;
+  if (total === null || used === null || proposal === undefined) return total;
+  if (proposal === 'fit') return Math.min(total, safeTotal(subscription) ?? total);
+  const { by, isPercent } = proposal;
+  // Rounded first: 110 % of 10 is more than 11 in floating point.
+  const next = isPercent ? Number(((total * (100 + by)) / 100).toFixed(6)) : total + by;
+  const { min = 0 } = seatsRule('total', used, total);
+  return Math.min(maxTotal, Math.max(min, Math.ceil(next)));
+}

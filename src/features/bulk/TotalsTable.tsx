@@ -1,0 +1,265 @@
+import { css } from '@emotion/react';
+import { X } from 'lucide-react';
+import type { ObservableMap } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { memo, useState } from 'react';
+import type { PlannedTotal } from '~/domain/plannedTotals';
+import { seatsRule, totalSeatsRules } from '~/domain/rules/organizationRules';
+import { checkNumberText, parseNumber } from '~/domain/rules/parseNumber';
+import { cleanField } from '~/domain/text/cleanField';
+import { totalBelowUse } from '~/messages/bulkText';
+import { fieldMessage } from '~/messages/fieldMessage';
+import { message, sentence } from '~/messages/message';
+import { theme } from '~/theme/theme';
+import { EndButton } from '~/ui/Button';
+import { FieldError } from '~/ui/Field';
+import { staticClassName } from '~/ui/style';
+import { MutedText, VisuallyHidden, visuallyHiddenStyle } from '~/ui/text';
+import { NumberText } from '~/ui/values';
+
+/** A subscription with the total that is proposed for it. */
+export interface ProposedTotal extends PlannedTotal {
+  readonly proposed: number;
+}
+
+/** What was typed over the proposals, by the row's id. */
+export type TypedTotals = ObservableMap<string, string>;
+
+/** A row's new total; undefined while what is typed is none. */
+export function newTotal(row: ProposedTotal, typed: TypedTotals): number | undefined {
+  const text = typed.get(row.id);
+  const rule = ruleOf(row);
+  return text === undefined ? row.proposed : parseNumber(rule, cleanField(rule, text));
+}
+
+function ruleOf({ subscription: { used_seats, total_seats } }: ProposedTotal) {
+  return seatsRule('total', used_seats, total_seats);
+}
+
+function issueText(row: ProposedTotal, typed: TypedTotals): string | undefined {
+  const text = typed.get(row.id);
+  const rule = ruleOf(row);
+  const issue = text === undefined ? undefined : checkNumberText(rule, cleanField(rule, text));
+  const { used_seats: used } = row.subscription;
+  const isBelowUse = issue?.code === 'min' && used !== null;
+  if (isBelowUse && used >= totalSeatsRules.total_seats.min) return totalBelowUse(used);
+  return issue && fieldMessage(issue, 'Total seats');
+}
+
+/** The id of the field of a row. */
+export function totalFieldId({ id }: ProposedTotal): string {
+  return `total ${id}`.replaceAll(' ', '-');
+}
+
+interface TotalsTableProps {
+  readonly rows: readonly ProposedTotal[];
+  readonly typed: TypedTotals;
+  /** Shows all messages: it was submitted. */
+  readonly isSubmitted: boolean;
+  readonly onLeaveOut: (row: ProposedTotal) => void;
+}
+
+/**
+ * The totals that change, each in a field. Rows out of view aren't laid out (`content-visibility`, which
+ * the boxes of a table don't have: https://drafts.csswg.org/css-contain/#containment-size), and a key
+ * renders its own row only.
+ */
+export const TotalsTable = memo(function TotalsTable({ rows, ...props }: TotalsTableProps) {
+  return (
+    <div role="table" aria-label="Changes" className={tableClass}>
+      <div role="rowgroup">
+        <div role="row">
+          <span role="columnheader">Organization</span>
+          <span role="columnheader">Seat type</span>
+          <span role="columnheader">Peak, 90 days</span>
+          <span role="columnheader">Used</span>
+          <span role="columnheader">Total seats</span>
+          <span role="columnheader">New total</span>
+          <span role="columnheader">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </span>
+        </div>
+      </div>
+      <div role="rowgroup">
+        {rows.map((row, index) => (
+          <TotalRow
+            key={row.id}
+            row={row}
+            isRepeated={rows[index - 1]?.organization.id === row.organization.id}
+            {...props}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+interface TotalRowProps extends Omit<TotalsTableProps, 'rows'> {
+  readonly row: ProposedTotal;
+  /** The row above has the same organization. */
+  readonly isRepeated: boolean;
+}
+
+const TotalRow = observer(function TotalRow({
+  row,
+  isRepeated,
+  typed,
+  isSubmitted,
+  onLeaveOut,
+}: TotalRowProps) {
+  const [wasLeft, setWasLeft] = useState(false);
+  const { name } = row.organization;
+  const { seat_type, total_seats, used_seats, peak_used_seats_90_days: peak } = row.subscription;
+  const label = sentence`${name || message('organization')}, ${seat_type ?? ''}`;
+  const error = wasLeft || isSubmitted ? issueText(row, typed) : undefined;
+  const id = totalFieldId(row);
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div role="row">
+      <span role="rowheader" data-repeated={isRepeated || undefined}>
+        <strong>
+          <bdi>{name || message('organization')}</bdi>
+        </strong>
+        <MutedText aria-hidden="true">
+          <bdi>{seat_type}</bdi> · peak <NumberText value={peak ?? null} />, used{' '}
+          <NumberText value={used_seats} />
+        </MutedText>
+      </span>
+      <bdi role="cell">{seat_type}</bdi>
+      <span role="cell">
+        <NumberText value={peak ?? null} />
+      </span>
+      <span role="cell">
+        <NumberText value={used_seats} />
+      </span>
+      <span role="cell">
+        <NumberText value={total_seats} />
+      </span>
+      <span role="cell">
+        <input
+          // Starts again with another proposal.
+          key={row.proposed}
+          id={id}
+          aria-label={`New total, ${label}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={typed.get(row.id) ?? row.proposed}
+          onInput={({ currentTarget }) => typed.set(row.id, currentTarget.value)}
+          onBlur={() => setWasLeft(true)}
+        />
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </span>
+      <span role="cell">
+        <EndButton type="button" aria-label={`Leave out, ${label}`} onClick={() => onLeaveOut(row)}>
+          <span data-wide>Leave out</span>
+          <X data-narrow size={16} aria-hidden="true" />
+        </EndButton>
+      </span>
+    </div>
+  );
+});
+
+const narrow = '@media (width < 620px)';
+
+const tableClass = staticClassName(css`
+  & [role='row'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 88px 92px 56px 84px 76px 84px;
+    gap: 0 ${theme.space[3]};
+    min-block-size: 44px;
+    padding-block: 8px 7px;
+    border-block-end: 1px solid ${theme.border.hairline};
+    line-height: 28px;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+  & [role='rowgroup'] + [role='rowgroup'] > [role='row'] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 44px;
+  }
+  & [role='columnheader'] {
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    line-height: 28px;
+    white-space: nowrap;
+  }
+  & [role='row'] > :nth-child(n + 3) {
+    text-align: end;
+  }
+  & [role='rowheader'] > span,
+  & [data-narrow] {
+    display: none;
+  }
+  & [data-repeated] > strong {
+    ${visuallyHiddenStyle}
+  }
+  & [role='row'] > :last-child {
+    grid-area: 1 / -2;
+  }
+  /* The message is as wide as the row. */
+  & [role='cell']:has(> input) {
+    display: contents;
+    & > p {
+      grid-area: 2 / 1 / auto / -2;
+      justify-self: end;
+      padding-block: 2px;
+    }
+  }
+  & input {
+    inline-size: 76px;
+    block-size: 28px;
+    padding: 0 8px;
+    border: 1px solid ${theme.border.control};
+    border-radius: ${theme.radius.control};
+    background: ${theme.surface.control};
+    color: inherit;
+    text-align: end;
+    font-weight: ${theme.fontWeight.semibold};
+    &[aria-invalid] {
+      border-color: ${theme.danger.solid};
+    }
+  }
+  ${narrow} {
+    & [role='row'] {
+      grid-template-columns: minmax(0, 1fr) 56px 84px 40px;
+      gap: 0 ${theme.space[2]};
+      & > :is(:nth-child(2), :nth-child(3), :nth-child(4)) {
+        ${visuallyHiddenStyle}
+      }
+    }
+    & [role='rowgroup'] + [role='rowgroup'] > [role='row'] {
+      contain-intrinsic-block-size: auto 60px;
+    }
+    & [role='rowheader'] {
+      line-height: 20px;
+    }
+    & [role='cell'] {
+      line-height: 40px;
+    }
+    & [role='rowheader'] > span {
+      display: block;
+    }
+    & [data-repeated] > strong {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      margin: 0;
+      clip-path: none;
+      white-space: normal;
+    }
+    & [data-narrow] {
+      display: block;
+    }
+    & [data-wide] {
+      display: none;
+    }
+    & input {
+      grid-column: 3;
+      inline-size: 84px;
+      block-size: 40px;
+      font-size: 16px;
+    }
+  }
+`);

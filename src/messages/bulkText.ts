@@ -1,0 +1,143 @@
+import type { StatusChange } from '~/domain/Organization';
+import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
+import { formatNumber } from '~/lib/format';
+import type { ConfirmationText } from './confirmations';
+import { failureDetail, shortFailureText } from './failures';
+import { message } from './message';
+
+/** The words of a bulk change. */
+export interface BulkTexts {
+  /** What "Stop" stops: "Deactivating". */
+  readonly running: string;
+  /** The name of the progress bar. */
+  readonly progress: string;
+  /** What has not been sent when it is stopped. */
+  readonly items: string;
+  /** "28 deactivated". */
+  readonly done: (count: number) => string;
+  /** What "Undo" does: "Activate these 25 again". */
+  readonly undo: (count: number) => string;
+}
+
+function statusTexts(
+  verb: 'Activate' | 'Deactivate',
+  opposite: 'Activate' | 'Deactivate',
+): BulkTexts & { readonly verb: string } {
+  const stem = verb.slice(0, -1);
+  return {
+    verb,
+    running: `${stem}ing`,
+    progress: `${stem}ing organizations`,
+    items: 'Organizations',
+    done: (count) => `${formatNumber(count)} ${verb.toLowerCase()}d`,
+    undo: (count) => `${opposite} ${these(count)} again`,
+  };
+}
+
+export const bulkTexts = {
+  activate: statusTexts('Activate', 'Deactivate'),
+  deactivate: statusTexts('Deactivate', 'Activate'),
+} as const;
+
+export const totalsTexts: BulkTexts = {
+  running: 'Changing',
+  progress: 'Changing totals',
+  items: 'Totals',
+  done: (count) => `${countTotals(count)} changed`,
+  undo: (count) => `Change ${these(count)} back`,
+};
+
+function these(count: number): string {
+  return count === 1 ? 'this one' : `these ${formatNumber(count)}`;
+}
+
+/** "1 total", "52 totals". */
+export function countTotals(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'total' : 'totals'}`;
+}
+
+/** "11 subscriptions stay as they are". */
+export function unchangedTotalsText(count: number): string {
+  return count === 1
+    ? '1 subscription stays as it is'
+    : `${formatNumber(count)} subscriptions stay as they are`;
+}
+
+/** "3 inactive organizations are left out." */
+export function leftOutText(count: number, which: string): string {
+  const organizations = `${which} ${count === 1 ? 'organization is' : 'organizations are'}`;
+  return `${formatNumber(count)} ${organizations} left out.`;
+}
+
+/** "At most 200 organizations at once." */
+export function atMostText(count: number): string {
+  return `At most ${countOrganizations(count)} at once.`;
+}
+
+/** A total below the seats in use, as typed or as the server says. */
+export function totalBelowUse(usedSeats: number): string {
+  return `Total seats should be at least ${formatNumber(usedSeats)}, the seats in use.`;
+}
+
+/** "1 organization", "30 organizations". */
+export function countOrganizations(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'organization' : 'organizations'}`;
+}
+
+/** Asks before a bulk change of so many organizations (docs/product.md, "Bulk change"). */
+export function bulkConfirmation(change: StatusChange, count: number): ConfirmationText {
+  const { verb } = bulkTexts[change];
+  const users = `and ${count === 1 ? 'its' : 'their'} users can no longer use the product`;
+  return {
+    title: `${verb} ${countOrganizations(count)}?`,
+    text:
+      count === 0
+        ? 'None of the selected organizations will change.'
+        : `${countOrganizations(count)} will be permanently ${change}d${change === 'deactivate' ? ` ${users}` : ''}.`,
+    button: verb,
+  };
+}
+
+/** Says how many of the selection are left unchanged, because they have the status already. */
+export function unchangedText(count: number, status: string): string {
+  const organizations = countOrganizations(count);
+  return count === 1
+    ? `${organizations} is already ${status} and is left unchanged.`
+    : `${organizations} are already ${status} and are left unchanged.`;
+}
+
+/** What became of a bulk change: "28 deactivated", "2 failed", "1 not sent". */
+export function bulkOutcomeTexts({
+  texts,
+  changed,
+  failures,
+  waiting,
+}: {
+  readonly texts: Pick<BulkTexts, 'done'>;
+  readonly changed: readonly unknown[];
+  readonly failures: readonly unknown[];
+  readonly waiting: number;
+}): readonly string[] {
+  return [
+    texts.done(changed.length),
+    ...(failures.length > 0 ? [`${formatNumber(failures.length)} failed`] : []),
+    ...(waiting > 0 ? [`${formatNumber(waiting)} not sent`] : []),
+  ];
+}
+
+/**
+ * Why one organization of many was not changed, in a few words. Without an answer that can be
+ * relied on, it may have been changed all the same.
+ */
+export function bulkFailureText(failure: Failure, { name }: { readonly name: string }): string {
+  const { code, reason, unkept } = failure;
+  if (code === 'no_schedule' || !mayHaveBeenApplied(failure))
+    return shortFailureText(failure, name);
+  const why =
+    unkept !== undefined
+      ? failureDetail(failure)
+      : reason === 'status'
+        ? message('saving_failed')
+        : `${message('something_wrong')}.`;
+  return `${why} ${message('may_have_been_saved')}`;
+}
