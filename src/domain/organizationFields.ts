@@ -132,10 +132,14 @@ export type TextFieldName = {
   [Name in FieldName]: (typeof organizationFields)[Name] extends TextField ? Name : never;
 }[FieldName];
 
+export function isBillingField(name: FieldName): name is keyof BillingFields {
+  return name in billingFields;
+}
+
 /** The place of each field in an organization's JSON (RFC 6901). */
 export const fieldPointers: Readonly<Record<FieldName, string>> = mapValues(
   organizationFields,
-  (_, name) => (name in billingFields ? `/billing/${name}` : `/${name}`),
+  (_, name) => (isBillingField(name) ? `/billing/${name}` : `/${name}`),
 );
 
 /** The field that an issue or a change points to; undefined for any other pointer. */

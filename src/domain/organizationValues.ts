@@ -1,6 +1,11 @@
 import { isEmptyObject, mapValues, omitBy, pickBy } from 'es-toolkit';
 import type { Organization } from './Organization';
-import { billingFields, organizationFields, ownFields, type FieldName } from './organizationFields';
+import {
+  billingFields,
+  isBillingField,
+  organizationFields,
+  type FieldName,
+} from './organizationFields';
 import type { FieldRule, PartialPayloadOf, PayloadOf } from './rules/FieldRule';
 import {
   subscriptionRules,
@@ -43,10 +48,12 @@ export function versionOf(organization: Organization): OrganizationVersion {
 
 /** Initial form values; fields that the API didn't return are blank. */
 export function organizationValues(organization: Organization): OrganizationValues {
-  return {
-    ...mapValues(ownFields, (_, name) => valueText(organization[name])),
-    ...mapValues(billingFields, (_, name) => valueText(organization.billing?.[name])),
-  };
+  return mapValues(organizationFields, (_, name) => valueText(fieldValue(organization, name)));
+}
+
+/** A field's value; null or undefined where the API has returned none. */
+export function fieldValue({ billing, ...own }: Organization, name: FieldName) {
+  return isBillingField(name) ? billing?.[name] : own[name];
 }
 
 /**

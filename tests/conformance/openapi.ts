@@ -32,7 +32,9 @@ interface Reference {
 }
 
 interface MediaTypes {
-  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+  readonly content?: Readonly<
+    Record<string, { readonly schema: Schema; readonly example?: unknown }>
+  >;
 }
 
 export interface Parameter {
@@ -78,6 +80,7 @@ interface DocumentedResponse {
   /** Undefined if it has no body. */
   readonly mediaType: string | undefined;
   readonly schema: Schema;
+  readonly example: unknown;
   /** Required headers, with the source of a regular expression that they match. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -94,14 +97,17 @@ export interface DocumentedCall {
   readonly parameters: readonly Parameter[];
   /** The schema of its payload. */
   readonly payload: Schema | undefined;
+  /** A valid payload. */
+  readonly example: unknown;
   readonly needsPayload: boolean;
   /** The status of a success. */
   readonly status: number;
 }
 
-const document = parse(
-  readFileSync(new URL('../../docs/openapi.yaml', import.meta.url), 'utf8'),
-) as { readonly paths: Readonly<Record<string, PathItem>>; readonly components: Components };
+const document = parse(readFileSync('docs/openapi.yaml', 'utf8')) as {
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: Components;
+};
 
 /** What a reference of the document refers to, or the object itself. */
 export function resolve<T extends object>(reference: T & Reference): T {
@@ -132,6 +138,7 @@ export const calls: Readonly<Record<string, DocumentedCall>> = Object.fromEntrie
       isPublic: operation.security?.length === 0,
       parameters: (operation.parameters ?? []).map((one) => resolve<Parameter>(one as Parameter)),
       payload: operation.requestBody?.content?.['application/json']?.schema,
+      example: operation.requestBody?.content?.['application/json']?.example,
       needsPayload: operation.requestBody?.required === true,
       status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
     },
@@ -155,6 +162,7 @@ export function documentedResponse(name: string, status: number): DocumentedResp
   return {
     mediaType,
     schema: media?.schema ?? {},
+    example: media?.example,
     headers: Object.fromEntries(
       Object.entries(headers).map(([header, reference]) => {
         const { schema } = resolve<{ schema?: { pattern?: string } }>(reference);

@@ -143,7 +143,7 @@ type RequiredKeys<B> = {
 
 /** The payload described by a set of rules. */
 export type PayloadOf<B> = { -readonly [K in RequiredKeys<B>]: RuleValue<B[K]> } & {
-  -readonly [K in Exclude<keyof B, RequiredKeys<B>>]?: RuleValue<B[K]>;
+  -readonly [K in Exclude<keyof B, RequiredKeys<B>>]?: RuleValue<B[K]> | null;
 };
 
 /** A payload of which every field is optional. */

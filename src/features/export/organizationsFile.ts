@@ -1,6 +1,7 @@
 import { mapValues, omit } from 'es-toolkit';
 import type { Organization } from '~/domain/Organization';
 import { billingFields, rowFields } from '~/domain/organizationFields';
+import { fieldValue } from '~/domain/organizationValues';
 import { isSearch, type OrganizationListParams } from '~/domain/organizationList';
 import { unusedSeats } from '~/domain/seats';
 import { csvFile, type CsvCell } from '~/lib/csv/writeCsv';
@@ -12,12 +13,9 @@ type Columns = Readonly<Record<string, (row: Organization) => CsvCell>>;
 /** The columns of an export by their names. */
 const columns: Columns = {
   id: ({ id }) => id,
-  ...mapValues(rowFields, (_, name) => (row: Organization) => row[name]),
   ...mapValues(
-    billingFields,
-    (_, name) =>
-      ({ billing }: Organization) =>
-        billing?.[name],
+    { ...rowFields, ...billingFields },
+    (_, name) => (row: Organization) => fieldValue(row, name),
   ),
   registered_at: (row) => row.registered_at,
   total_seats: (row) => row.total_seats,

@@ -2,11 +2,13 @@ import { isEqual, uniq, uniqWith } from 'es-toolkit';
 import { csvFile, downloadFile } from '~/lib/csv/writeCsv';
 import { withoutMarks } from '~/lib/text';
 import type { ImportRow } from './checkRow';
-import { fieldOf, importFields, type ImportField } from './importFields';
+import { fieldOf, importFields, type ImportField, type RequiredField } from './importFields';
 import type { ImportStore } from './ImportStore';
 import { rowReason } from './rowMessages';
 
-const examples: readonly Readonly<Record<ImportField, string>>[] = [
+type Example = Readonly<Record<RequiredField, string> & Record<ImportField, string>>;
+
+const examples: readonly Example[] = [
   {
     name: 'Northwind Traders Ltd',
     address: '12 Harbour Street, Bristol BS1 4RN, United Kingdom',

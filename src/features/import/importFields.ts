@@ -33,6 +33,13 @@ const serverFields = {
 
 export type ServerField = keyof typeof serverFields | 'total_seats';
 
+/** Fields that a new organization can't lack. */
+export type RequiredField = {
+  [Name in keyof typeof ownFields]: (typeof ownFields)[Name]['rule'] extends { required: true }
+    ? Name
+    : never;
+}[keyof typeof ownFields];
+
 const fields: Readonly<Record<ImportField, Field>> = { ...ownFields, ...serverFields };
 
 /** The fields of the template, in its order; the id and further subscriptions follow them. */

@@ -3,27 +3,29 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LinkedText } from '~/components/LinkedText';
 import type { Organization } from '~/domain/Organization';
+import { organizationFields, type FieldName } from '~/domain/organizationFields';
+import { fieldValue } from '~/domain/organizationValues';
 import { theme } from '~/theme/theme';
 import { CopyButton } from '~/ui/Copy';
 import { Panel } from '~/ui/Page';
 import { CodeText, MissingValue, MutedText, TextLink } from '~/ui/text';
 import { EmailText, MoneyText, Time } from '~/ui/values';
 
-interface Item {
-  readonly term: string;
-  readonly value: (organization: Organization) => string | null | undefined;
+interface FieldItem {
   readonly show?: (value: string, organization: Organization) => ReactNode;
   /** What its copy button names. */
   readonly copy?: string;
 }
 
-const items: readonly Item[] = [
-  { term: 'Name', value: ({ name }) => name, copy: 'name' },
-  { term: 'Subdomain', value: ({ subdomain }) => subdomain, copy: 'subdomain' },
-  { term: 'Billing Name', value: ({ billing }) => billing?.billing_name },
-  {
-    term: 'Billing Email',
-    value: ({ billing }) => billing?.billing_email,
+interface Item extends FieldItem {
+  readonly term: string;
+  readonly value: (organization: Organization) => string | null | undefined;
+}
+
+/** How the profile shows each field, in its order; null: with another one. */
+const fieldItems: Readonly<Record<FieldName, FieldItem | null>> = {
+  billing_name: {},
+  billing_email: {
     show: (email) => (
       <TextLink href={emailHref(email)}>
         <bdi>
@@ -33,18 +35,14 @@ const items: readonly Item[] = [
     ),
     copy: 'billing email',
   },
-  {
-    term: 'Billing Phone',
-    value: ({ billing }) => billing?.billing_phone,
+  billing_phone: {
     show: (phone) => {
       const href = phoneHref(phone);
       return href === undefined ? phone : <TextLink href={href}>{phone}</TextLink>;
     },
     copy: 'billing phone',
   },
-  {
-    term: 'Amount',
-    value: ({ billing }) => billing?.amount?.toString(),
+  amount: {
     show: (_, { billing }) => (
       <>
         <MoneyText amount={billing?.amount} currency={billing?.currency} />
@@ -52,9 +50,8 @@ const items: readonly Item[] = [
       </>
     ),
   },
-  {
-    term: 'Address',
-    value: ({ address }) => address,
+  currency: null,
+  address: {
     show: (address) => (
       <Lines>
         <LinkedText text={address} />
@@ -62,6 +59,18 @@ const items: readonly Item[] = [
     ),
     copy: 'address',
   },
+  name: { copy: 'name' },
+  subdomain: { copy: 'subdomain' },
+};
+
+const items: readonly Item[] = [
+  ...(Object.keys(fieldItems) as FieldName[]).flatMap((name) => {
+    const term = organizationFields[name].label.replaceAll(/\b[a-z]/g, (letter) =>
+      letter.toUpperCase(),
+    );
+    const value = (organization: Organization) => fieldValue(organization, name)?.toString();
+    return fieldItems[name] ? { term, value, ...fieldItems[name] } : [];
+  }),
   {
     term: 'Date Registered',
     value: ({ registered_at: registeredAt }) => registeredAt,

@@ -24,8 +24,8 @@ it('looks up each value once, 500 at a time, and returns results in the order of
   const results = (await lookUpOrganizations(stores, values, { onProgress })) ?? [];
   expect(results.map(({ value }) => value)).toEqual(values);
   expect([results.at(0), results.at(-1)]).toMatchObject([
-    { value: 'Acme', matches: [{ id: 'org_1', etag: '"7"' }] },
-    { value: ' Acme\u00A0', matches: [{ id: 'org_1' }] },
+    { value: 'Acme', matches: [{ id: wireRow.id, etag: '"7"' }] },
+    { value: ' Acme\u00A0', matches: [{ id: wireRow.id }] },
   ]);
   expect(sent.map((request) => bodyOf(request).values.length)).toEqual([500, 101]);
   expect(onProgress.mock.calls).toEqual([[500], [601]]);
@@ -44,7 +44,7 @@ it('returns suggestions, and none where the server leaves them out or sends some
   );
   const results = await lookUpOrganizations(stores, ['a', 'b', 'c']);
   expect(results?.map((result) => result.suggestions.map(({ id }) => id))).toEqual([
-    ['org_1'],
+    [wireRow.id],
     [],
     [],
   ]);

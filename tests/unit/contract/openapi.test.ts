@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { NewOrganization } from '~/domain/openapi';
 import type { BodyRules } from '~/domain/rules/FieldRule';
 import { calls as clientCalls } from '~~/mocks/calls';
 import { createMockApi } from '~~/mocks/createMockApi';
@@ -65,20 +66,7 @@ it.each(Object.entries(clientCalls))('%s has the members of the document', (name
   });
 });
 
-const billing = {
-  billing_name: 'Ada Mitchell',
-  billing_email: 'ada@example.com',
-  billing_phone: null,
-  amount: 19.99,
-  currency: 'USD',
-};
-const organization = {
-  name: 'Brightwater',
-  address: null,
-  subdomain: 'brightwater-test',
-  billing,
-  subscriptions: [{ seat_type: 'full', total_seats: 20 }],
-};
+const organization = callNamed('createOrganization').example as NewOrganization;
 
 interface Input {
   readonly path?: Readonly<Record<string, string>>;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cleanSearch, isNamedBy, matchedParts, matchReason } from '~/domain/search';
+import { wireRow } from '../api/wireFixtures';
 import { buildSummary } from '../stores/organizationFixtures';
 
 const billing = {
+  ...wireRow.billing,
   billing_name: 'Robin Engström',
   billing_email: 'accounts@northwind.example',
   billing_phone: '+44 20 7946 4471',
-  amount: 1,
-  currency: 'USD',
 };
 const organization = buildSummary('acme.v2', {
   name: 'Acme Robotics',

@@ -10,9 +10,11 @@ import {
   normalizeValues,
 } from '~/domain/organizationValues';
 import { threeWayMerge } from '~/domain/threeWayMerge';
+import { wireRow } from '../api/wireFixtures';
 import { buildOrganization } from '../stores/organizationFixtures';
 
 const billing = {
+  ...wireRow.billing,
   billing_name: 'Bo',
   billing_email: 'bo@acme.example',
   billing_phone: null,
@@ -25,7 +27,6 @@ describe('organizationValues and normalizeValues', () => {
   it('maps missing API values to blanks', () => {
     expect(values).toMatchObject({
       name: 'Name acme',
-      address: '1 Road',
       subdomain: 'acme',
       billing_name: 'Bo',
       billing_email: 'bo@acme.example',

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { escapeFormula, unescapeFormula } from '~/lib/csv/writeCsv';
+import type { Organization } from '~/domain/Organization';
 import { organizationsCsv } from '~/features/export/organizationsFile';
+import { wireRow } from '../api/wireFixtures';
 
 /** What a spreadsheet may take for the start of a formula (OWASP, "CSV Injection"; ASVS 1.2.10). */
 const triggers = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'];
@@ -21,31 +23,12 @@ const cells = fc
   .map((parts) => parts.join(''));
 
 /** The export of an organization with this text wherever a server or a user can have put one. */
-const exportOf = (text: string) =>
-  organizationsCsv([
-    {
-      id: text,
-      name: text,
-      subdomain: text,
-      status: text,
-      registered_at: text,
-      total_seats: 1,
-      used_seats: 1,
-      available_seats: 0,
-      used_seats_30_days_ago: 1,
-      seat_level: 'out',
-      runs_out_in_days: 0,
-      runs_out_seat_type: text,
-      status_changed_at: text,
-      billing: {
-        billing_name: text,
-        billing_email: text,
-        billing_phone: text,
-        amount: 1,
-        currency: text,
-      },
-    },
-  ]);
+const exportOf = (text: string) => {
+  const replaced = JSON.stringify(wireRow, (_, value: unknown) =>
+    typeof value === 'string' ? text : value,
+  );
+  return organizationsCsv([JSON.parse(replaced) as Organization]);
+};
 
 it('no cell of an export is a formula', () => {
   fc.assert(

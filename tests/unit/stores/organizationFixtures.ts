@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { vi } from 'vitest';
 import type { ActivityApi } from '~/api/contract/activity';
 import type { HttpClient } from '~/api/HttpClient';
@@ -12,22 +13,23 @@ import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
 import type { Subscription } from '~/domain/Subscription';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
+import { wireOrganization, wireRow } from '../api/wireFixtures';
 import { loadProfile } from './loadProfile';
 
+/** What a server may lack. */
+const optional = ['peak_used_seats_90_days', 'tightest_subscription'] as const;
+
 export const buildSummary = (id: string, overrides: Partial<Organization> = {}): Organization => ({
+  ...omit(wireRow, ['etag', ...optional]),
   id,
   name: `Name ${id}`,
   subdomain: id,
-  status: 'active',
-  registered_at: '2026-03-01T09:30:00Z',
   total_seats: 10,
   used_seats: 4,
   available_seats: 6,
   used_seats_30_days_ago: 4,
-  seat_level: 'ok',
   runs_out_in_days: null,
   runs_out_seat_type: null,
-  status_changed_at: null,
   billing: null,
   ...overrides,
 });
@@ -36,9 +38,8 @@ export const buildOrganization = (
   id: string,
   overrides: Partial<Organization> = {},
 ): Organization => ({
+  ...omit(wireOrganization, optional),
   ...buildSummary(id),
-  address: '1 Road',
-  updated_at: '2026-03-02T09:30:00Z',
   ...overrides,
 });
 

@@ -25,19 +25,15 @@ import { ToastsStore } from '~/stores/ToastsStore';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { fakeApi, jsonResponse, networkError, problemResponse, type Reply } from '../api/fakeApi';
 import { wireOrganization } from '../api/wireFixtures';
-import { buildOrganization, buildSubscription } from './organizationFixtures';
+import { buildSubscription } from './organizationFixtures';
 
 // Every write of an organization against what a server may respond (docs/product.md, "Confirmations, saving, conflicts").
 
 type Values = Readonly<Record<string, unknown>>;
 
-const organization = { ...wireOrganization, id: 'a', name: 'Acme' };
+const organization = { ...wireOrganization, id: 'a', name: 'Acme', subdomain: 'acme' };
 const full = { ...buildSubscription('full'), id: 'sub_1' };
-const { billing } = organization;
-const values = organizationValues({
-  ...buildOrganization('a', { name: 'Acme', billing }),
-  subdomain: 'acme',
-});
+const values = organizationValues(organization);
 
 /** A server with one organization, on which the next write has an outcome of the test's choice. */
 async function setUp(reply?: () => Reply) {
@@ -273,13 +269,8 @@ it('one of many writes leaves the lists to the caller', async () => {
 
 describe('createOrganization', () => {
   const { address, name, subdomain, billing } = organization;
-  const payload = {
-    address,
-    name,
-    subdomain,
-    billing,
-    subscriptions: [{ seat_type: 'full', total_seats: 10 }],
-  };
+  const subscriptions = [{ seat_type: 'full', total_seats: organization.total_seats }];
+  const payload = { address, name, subdomain, billing, subscriptions };
   it.each<[label: string | undefined, Values]>([
     [undefined, {}],
     [undefined, { name: 'ACME', subdomain: 'Acme' }],
