@@ -7,7 +7,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().spl
 const documents = files
   .filter((path) => /\.mdx?$/.test(path) && existsSync(path))
   // What a release changed may be gone since.
-  .filter((path) => path !== 'CHANGELOG.md' && !path.startsWith('docs/adr/'))
+  .filter((path) => path !== 'CHANGELOG.md')
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** Folders of the repository, in front of what is meant to be a path. */
@@ -37,6 +37,15 @@ it('every path and every TypeScript file in backticks exists', () => {
       ![name, `src/${name}`, join(dirname(path), name)].some((file) => existsAs(file)),
   );
   expect(missing.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+it('every folder and every TypeScript file in the tree of docs/architecture.md exists', () => {
+  const { text = '' } = documents.find(({ path }) => path === 'docs/architecture.md') ?? {};
+  const [, tree = ''] = /^```\n(src\/\n[^]*?)^```/m.exec(text) ?? [];
+  const named = tree.match(/(?<![\w/.-])[\w-]+\/(?![\w*])|(?<![\w>.])[\w.]+\.tsx?\b/g) ?? [];
+  expect(named.length).toBeGreaterThan(20);
+  const isKnown = (name: string) => folders.has(name.replace('/', '')) || fileNames.has(name);
+  expect(named.filter((name) => !isKnown(name))).toEqual([]);
 });
 
 it('every link leads to a file', () => {

@@ -53,7 +53,7 @@ it('daily seats follow the weekday, today too, and the peak follows them', () =>
   expect(peakSeatsInUse([subscription], today)).toBeLessThan(246);
 });
 
-it('Lakeland is full in August and nearly empty in January', () => {
+it('Lakeland uses over 300 seats in August and is nearly empty in January', () => {
   const used = (day: string) =>
     organization(seedOn(Date.parse(`${day}T12:00:00Z`)), 'org_lakeland').derived.used_seats;
   expect(used('2026-08-20')).toBeGreaterThan(300);
