@@ -160,7 +160,8 @@ export function errorSummary<Values extends object>(
   formikErrors: FormikErrors<Values>,
 ) {
   const errors = flattenErrors(fields, formikErrors);
-  const isMissing = errors.some((error) => error.isMissing);
-  const title = message(isMissing ? 'check_required' : 'validation_failed');
+  const title = message(
+    errors.every(({ isMissing }) => isMissing) ? 'check_required' : 'validation_failed',
+  );
   return errors.length > 0 ? { title, errors } : undefined;
 }

@@ -58,7 +58,7 @@ test('create: fields say what is wrong, values are cleaned, and the new profile 
   await field('Name').fill('W');
   await field('Amount').fill('1200,50');
   await save.click();
-  await expect(form.getByRole('alert')).toContainText('Please check required fields');
+  await expect(form.getByRole('alert')).toContainText('Validation failed');
   await expect(field('Name')).toBeFocused();
   await expect(field('Name')).toHaveAccessibleDescription('Name should be at least 2 characters.');
   await expect(field('Subdomain')).toHaveAccessibleDescription('Subdomain is required.');

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  contactFields,
-  fieldAt,
-  organizationFields,
-  type FieldName,
-} from '~/domain/organizationFields';
+import { contactFields, fieldAt, type FieldName } from '~/domain/organizationFields';
 import { threeWayMerge, type MergedField } from '~/domain/threeWayMerge';
 import {
   hasChanges,
@@ -24,7 +19,6 @@ import {
 } from '~/forms/FormFields';
 import type { Failure } from '~/lib/Failure';
 import { useMutation } from '~/hooks/useMutation';
-import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
 import { editOrganization } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -92,7 +86,7 @@ export function useOrganizationEdit(
     const theirs = versionOf(profile.version);
     const fields = threeWayMerge(base.values, theirs.values, yours, contactFields);
     setConflict({ theirs, fields, reason });
-    return conflictErrors(fields);
+    return undefined;
   }
 
   return {
@@ -110,18 +104,4 @@ interface EditInput {
   readonly base: OrganizationVersion;
   readonly yours: OrganizationValues;
   readonly reason: string;
-}
-
-/** Messages on the fields that both sides changed differently. */
-function conflictErrors(fields: EditConflict['fields']): ServerErrors {
-  const conflicting = fields.filter(({ changedBy }) => changedBy === 'conflict');
-  return {
-    fields: Object.fromEntries(
-      conflicting.map(({ field }) => [
-        field,
-        fieldMessage({ code: 'conflict' }, organizationFields[field].label),
-      ]),
-    ),
-    unplaced: [],
-  };
 }
