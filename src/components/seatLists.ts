@@ -14,7 +14,7 @@ interface SeatList {
 
 function seatList(label: string, params: Partial<OrganizationListParams>): SeatList {
   const all = { ...defaultListParams, status: 'active', ...params } as const;
-  return { label, params: all, path: `/accounts${writeListParams(all, '')}` };
+  return { label, params: all, path: `/accounts${writeListParams('', all)}` };
 }
 
 /**

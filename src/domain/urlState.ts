@@ -62,7 +62,7 @@ function parseChoice<Option extends string>(
 }
 
 /** Writes a view into a search, without its defaults. */
-export function writeListParams(params: OrganizationListParams, search: string): string {
+export function writeListParams(search: string, params: OrganizationListParams): string {
   const { sort } = defaultOrder(params);
   const defaults = { ...defaultListParams, sort, order: firstOrder(params.sort) };
   const text = (key: keyof OrganizationListParams) =>

@@ -6,26 +6,30 @@ import { hasDialog, withDialog, withoutDialogs, type UrlDialog } from '~/domain/
  * Back closes it.
  */
 export function useSearchParamDialog(dialog: UrlDialog) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const isOpen = hasDialog(location.search, dialog);
-  const wasPushed = (location.state as { opened?: string } | null)?.opened === dialog;
+  const { search } = useLocation();
+  const entry = useHistoryEntry(dialog, true);
+  const isOpen = hasDialog(search, dialog);
   return {
     isOpen,
     open: () => {
-      if (isOpen) return;
-      void navigate(
-        { search: withDialog(location.search, dialog) },
-        { state: { opened: dialog }, preventScrollReset: true },
-      );
+      if (!isOpen) entry.open(withDialog(search, dialog));
     },
-    close: () => {
-      if (wasPushed) void navigate(-1);
-      else
-        void navigate(
-          { search: withoutDialogs(location.search) },
-          { replace: true, preventScrollReset: true },
-        );
-    },
+    close: () => entry.close(withoutDialogs(search)),
+  };
+}
+
+/**
+ * What a key of the URL's search opens, in a history entry with this name. Closing it goes back, unless
+ * the URL itself has opened it.
+ */
+export function useHistoryEntry(name: string, preventScrollReset: boolean) {
+  const state: unknown = useLocation().state;
+  const navigate = useNavigate();
+  const wasPushed = (state as { opened?: string } | null)?.opened === name;
+  return {
+    open: (search: string) =>
+      void navigate({ search }, { state: { opened: name }, preventScrollReset }),
+    close: (search: string) =>
+      void (wasPushed ? navigate(-1) : navigate({ search }, { replace: true, preventScrollReset })),
   };
 }

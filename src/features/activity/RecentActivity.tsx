@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { actorsOf, type ActivityFilter } from '~/domain/Activity';
 import { readActivityFilter, writeActivityFilter } from '~/domain/urlState';
+import { useUrlState } from '~/hooks/useUrlState';
 import { useStores } from '~/stores/context';
 import { ActorFilter, DayFilter, KindFilter, useFilteredFeed } from './ActivityFilters';
 import { ActivityPanel } from './ActivityPanel';
@@ -12,7 +11,8 @@ export const RecentActivity = observer(function RecentActivity() {
   const { organizations, optionalCalls, session } = useStores();
   const { activity } = organizations;
   const lacksDays = optionalCalls.lacks('activity days');
-  const [filter, setFilter] = useUrlFilter(lacksDays);
+  const read = lacksDays ? readWithoutDays : readActivityFilter;
+  const [filter, setFilter] = useUrlState(read, writeActivityFilter);
   const feed = useFilteredFeed(activity, filter);
   const loaded = [activity, feed].flatMap(({ latest }) => latest.data?.entries ?? []);
   const props = { filter, onChange: setFilter };
@@ -33,20 +33,9 @@ export const RecentActivity = observer(function RecentActivity() {
   );
 });
 
-/** The filter in the URL; without its days, also there, where the server lacks them. */
-function useUrlFilter(lacksDays: boolean) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const filter = useMemo(() => {
-    const found = readActivityFilter(search);
-    return lacksDays ? { ...found, from: undefined, to: undefined } : found;
-  }, [search, lacksDays]);
-  const normalized = writeActivityFilter(search, filter);
-  useEffect(() => {
-    if (normalized !== search)
-      void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
-  }, [normalized, search, navigate]);
-  const setFilter = (next: ActivityFilter) =>
-    void navigate({ search: writeActivityFilter(search, next) }, { preventScrollReset: true });
-  return [filter, setFilter] as const;
-}
+/** For a server that lacks the days. */
+const readWithoutDays = (search: string): ActivityFilter => ({
+  ...readActivityFilter(search),
+  from: undefined,
+  to: undefined,
+});

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Organization } from '~/domain/Organization';
 import { formatNumber } from '~/lib/format';
 import { message } from '~/messages/message';
@@ -18,17 +18,10 @@ interface OrganizationNamesProps {
 
 /** A list of names with their seats in use that scrolls in a box of its own, by keyboard too. */
 export function OrganizationNames({ label: name, rows, onRemove }: OrganizationNamesProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const remove = (row: Organization, index: number) => {
-    const buttons = box.current?.querySelectorAll('button');
-    // Focus stays beside the button, which goes.
-    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? box.current)?.focus();
-    onRemove?.(row);
-  };
   return (
-    <NamesBox ref={box} role="group" aria-label={name} tabIndex={0}>
+    <NamesBox role="group" aria-label={name} tabIndex={0}>
       <ul>
-        {rows.map((row, index) => (
+        {rows.map((row) => (
           <NameLine key={row.id} name={row.name}>
             {row.used_seats !== null && (
               <SeatsInUse>{`${formatNumber(row.used_seats)} in use`}</SeatsInUse>
@@ -38,7 +31,7 @@ export function OrganizationNames({ label: name, rows, onRemove }: OrganizationN
                 label={`Remove ${row.name || message('organization')}`}
                 size="small"
                 icon={<X size={14} aria-hidden="true" />}
-                onClick={() => remove(row, index)}
+                onClick={() => onRemove(row)}
               />
             )}
           </NameLine>

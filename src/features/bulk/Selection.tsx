@@ -205,15 +205,11 @@ interface SelectAllButtonProps {
 function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
   const { organizations, toasts } = useStores();
   const [isDone, setIsDone] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { isPending, progress, run, abort } = useTask<void, number>(
     async (_, signal, onProgress) => {
       const { rows, hasChanged } = await readAllRows(organizations.api, query, signal, (read) =>
         onProgress(read.rows.length),
       );
-      // There is nothing more to select: the button is about to go.
-      if (document.activeElement === button.current)
-        button.current?.closest('section')?.focus({ preventScroll: true });
       selection.select(organizations.upsertRows(rows.slice(0, maxSelectAll)));
       if (hasChanged) toasts.show({ type: 'caution', text: message('list_changed') });
       setIsDone(true);
@@ -236,7 +232,6 @@ function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
       )}
       {/* One button: focus stays when its meaning changes. */}
       <Button
-        ref={button}
         variant="quiet"
         size="small"
         once

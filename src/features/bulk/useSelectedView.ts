@@ -1,11 +1,12 @@
 import { clamp } from 'es-toolkit';
-import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { readSelectedPage, writeSelectedPage } from '~/domain/urlState';
+import { useHistoryEntry } from '~/hooks/useSearchParamDialog';
+import { useCorrectedSearch } from '~/hooks/useUrlState';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
-import { rowCheckbox } from './checkboxes';
 
 /** The selected organizations as a view of the list, and how to open and close it. */
 export interface SelectedView {
@@ -18,51 +19,28 @@ export interface SelectedView {
 
 /**
  * Shows exactly the selected organizations instead of the list, in the order of their selection, for
- * an observer component. Back closes it, and so does an empty selection. `list` contains the rows.
+ * an observer component. Back closes it, and so does an empty selection.
  */
-export function useSelectedView(
-  query: OrganizationListParams,
-  list: RefObject<HTMLElement | null>,
-): SelectedView {
+export function useSelectedView(query: OrganizationListParams): SelectedView {
   const { selection } = useStores().organizations;
   const location = useLocation();
   const navigate = useNavigate();
+  const entry = useHistoryEntry('selected', false);
   const { search } = location;
   const page = readSelectedPage(search);
   // Only then observed: otherwise the screen would render with each row that is selected.
   const rows = page === undefined ? noRows : selection.rows;
   const view = useMemo(() => pageOf(rows, page, query), [rows, page, query]);
-  const normalized = writeSelectedPage(search, view?.params.page);
-  useEffect(() => {
-    if (normalized !== search)
-      void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
-  }, [normalized, search, navigate]);
-
-  // A row that is deselected goes, with its checkbox if it is the last one.
-  const count = useRef(rows.length);
-  useLayoutEffect(() => {
-    const checkboxes = list.current?.querySelectorAll<HTMLElement>(rowCheckbox);
-    if (rows.length < count.current && document.activeElement === document.body)
-      checkboxes?.item(checkboxes.length - 1)?.focus({ preventScroll: true });
-    count.current = rows.length;
-  }, [rows, list]);
-
+  useCorrectedSearch(writeSelectedPage(search, view?.params.page));
   const state: unknown = location.state;
-  const wasPushed = (state as { opened?: string } | null)?.opened === opened;
   return {
     view,
-    open: () => void navigate({ search: writeSelectedPage(search, 1) }, { state: { opened } }),
-    close: () =>
-      void (wasPushed
-        ? navigate(-1)
-        : navigate({ search: writeSelectedPage(search, undefined) }, { replace: true })),
+    open: () => entry.open(writeSelectedPage(search, 1)),
+    close: () => entry.close(writeSelectedPage(search, undefined)),
     showPage: (next) =>
       void navigate({ search: writeSelectedPage(search, next) }, { replace: true, state }),
   };
 }
-
-/** Marks the history entry that Back or "Back to the list" leaves. */
-const opened = 'selected';
 
 const noRows: readonly never[] = [];
 

@@ -32,9 +32,8 @@ interface LookupResultsProps {
 export function LookupResults({ groups, chosen, onChoose, onUse }: LookupResultsProps) {
   const { found, ambiguous, notFound } = groups;
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus();
   // "Find" was pressed, and is gone.
-  useLayoutEffect(focusHeading, []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -63,7 +62,7 @@ export function LookupResults({ groups, chosen, onChoose, onUse }: LookupResults
           ))}
         </LookupSection>
       )}
-      {notFound.length > 0 && <NotFound texts={notFound} onUse={onUse} onLastUsed={focusHeading} />}
+      {notFound.length > 0 && <NotFound texts={notFound} onUse={onUse} />}
     </Stack>
   );
 }
@@ -71,22 +70,10 @@ export function LookupResults({ groups, chosen, onChoose, onUse }: LookupResults
 interface NotFoundProps {
   readonly texts: readonly LookupResult[];
   readonly onUse: LookupResultsProps['onUse'];
-  /** Called when there is none left to focus. */
-  readonly onLastUsed: () => void;
 }
 
 /** What wasn't found, each with the organizations that may be meant, or with a link to the search. */
-function NotFound({ texts, onUse, onLastUsed }: NotFoundProps) {
-  const list = useRef<HTMLUListElement>(null);
-  /** Focus stays beside the button, which goes. */
-  const focusBeside = (index: number) => {
-    const items = list.current?.children;
-    const next = (items?.[index + 1] ?? items?.[index - 1])?.querySelector<HTMLElement>(
-      'a, button',
-    );
-    if (next) next.focus();
-    else onLastUsed();
-  };
+function NotFound({ texts, onUse }: NotFoundProps) {
   const suggested = texts.flatMap(({ suggestions }) => suggestions.map(({ id }) => id));
   const isRepeated = ({ id }: Organization) => suggested.indexOf(id) < suggested.lastIndexOf(id);
   const obvious = texts.flatMap(({ value, suggestions: [row, ...others] }) =>
@@ -96,19 +83,13 @@ function NotFound({ texts, onUse, onLastUsed }: NotFoundProps) {
     <LookupSection title={`${formatNumber(texts.length)} not found`}>
       {obvious.length > 1 && (
         <span>
-          <Button
-            size="small"
-            onClick={() => {
-              onLastUsed();
-              onUse(obvious);
-            }}
-          >
+          <Button size="small" onClick={() => onUse(obvious)}>
             {`Use ${formatNumber(obvious.length)} suggestions`}
           </Button>
         </span>
       )}
-      <Texts ref={list}>
-        {texts.map(({ value, suggestions }, index) => (
+      <Texts>
+        {texts.map(({ value, suggestions }) => (
           <li key={value}>
             <bdi>{value}</bdi>
             {suggestions.length === 0 && (
@@ -116,7 +97,7 @@ function NotFound({ texts, onUse, onLastUsed }: NotFoundProps) {
               <TextLink
                 as={PathLink}
                 aria-label={`Search ${value}`}
-                to={`/accounts${writeListParams({ ...defaultListParams, ...defaultOrder({ q: value, seats: '' }), q: value }, '')}`}
+                to={`/accounts${writeListParams('', { ...defaultListParams, ...defaultOrder({ q: value, seats: '' }), q: value })}`}
                 reloadDocument
                 target="_blank"
                 rel="noopener"
@@ -130,10 +111,7 @@ function NotFound({ texts, onUse, onLastUsed }: NotFoundProps) {
                 <Button
                   size="small"
                   aria-label={isRepeated(row) ? `Use ${row.name} for ${value}` : `Use ${row.name}`}
-                  onClick={() => {
-                    focusBeside(index);
-                    onUse([[value, row]]);
-                  }}
+                  onClick={() => onUse([[value, row]])}
                 >
                   Use
                 </Button>

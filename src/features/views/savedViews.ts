@@ -5,7 +5,7 @@ import type { View, ViewsStore } from '~/stores/StoredByUser';
 
 /** The URL's search of a view, on its first page; the same for the same view. */
 export function viewSearch(query: OrganizationListParams): string {
-  return writeListParams({ ...query, page: defaultListParams.page }, '');
+  return writeListParams('', { ...query, page: defaultListParams.page });
 }
 
 /** The path of a view. What is stored may not be a search: then it is the list's. */

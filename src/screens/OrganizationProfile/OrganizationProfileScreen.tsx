@@ -3,18 +3,17 @@ import { pick } from 'es-toolkit';
 import { CirclePause, Ellipsis } from 'lucide-react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { organizationLinks } from '~/domain/links/organizationLinks';
 import { type Organization, statusChange, type StatusChange } from '~/domain/Organization';
-import type { Period } from '~/domain/Subscription';
 import { readPeriod, writePeriod } from '~/domain/urlState';
 import { OrganizationActivity } from '~/features/activity/OrganizationActivity';
 import { useSeatsDialogs } from '~/features/seats/SeatsDialogs';
 import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
+import { useUrlState } from '~/hooks/useUrlState';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -79,7 +78,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 /** The profile has the dialogs, as they outlive what opens them: another version may remove it. */
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
   const { integrations } = useStores();
-  const [period, setPeriod] = usePeriod();
+  const [period, setPeriod] = useUrlState(readPeriod, writePeriod);
   const { current: organization, subscriptions } = profile;
   const editButton = useRef<HTMLButtonElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -217,32 +216,6 @@ function InactiveCallout({
       </Button>
     </Callout>
   );
-}
-
-/** The period of the daily seats, held in the URL and corrected there if it is invalid. */
-function usePeriod() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const period = readPeriod(search);
-  const normalized = writePeriod(search, period);
-  useEffect(() => {
-    if (normalized !== search)
-      void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
-  }, [normalized, search, navigate]);
-  const latestSearch = useRef(search);
-  useLayoutEffect(() => {
-    latestSearch.current = search;
-  }, [search]);
-  // Stable: the chart isn't rendered again for a dialog in the URL.
-  const setPeriod = useCallback(
-    (next: Period) =>
-      void navigate(
-        { search: writePeriod(latestSearch.current, next) },
-        { preventScrollReset: true },
-      ),
-    [navigate],
-  );
-  return [period, setPeriod] as const;
 }
 
 /**

@@ -60,7 +60,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const isEmpty = status === 'success' && total === 0 && !isFiltered(query);
 
   const list = useRef<HTMLDivElement>(null);
-  const selected = useSelectedView(query, list);
+  const selected = useSelectedView(query);
   const shown = selected.view ?? data;
   const shownTotal = selected.view ? selected.view.total : total;
   useRowSelection(shown);

@@ -6,6 +6,7 @@ import {
   type OrganizationListParams,
 } from '~/domain/organizationList';
 import { readListParams, withoutDialogs, writeListParams } from '~/domain/urlState';
+import { useCorrectedSearch } from '~/hooks/useUrlState';
 import { useStores } from '~/stores/context';
 
 export interface ListView {
@@ -32,35 +33,22 @@ export function useListView(): ListView {
     const params = readListParams(search);
     return lacksPeaks ? withoutPeaks(params) : params;
   }, [search, lacksPeaks]);
-  const normalized = writeListParams(query, search);
-
-  useEffect(() => {
-    if (normalized !== search)
-      void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
-  }, [normalized, search, navigate]);
-
   // A page past the end becomes the last one.
-  const { data } = organizations.view(query);
-  const lastPage = data && Math.max(1, data.totalPages);
-  useEffect(() => {
-    if (lastPage !== undefined && query.page > lastPage)
-      void navigate(
-        { search: writeListParams({ ...query, page: lastPage }, search) },
-        { replace: true },
-      );
-  }, [lastPage, query, search, navigate]);
+  const { totalPages = query.page } = organizations.view(query).data ?? {};
+  const page = Math.min(query.page, Math.max(1, totalPages));
+  useCorrectedSearch(writeListParams(search, { ...query, page }));
 
   // Without its dialogs, so that returning to the list doesn't reopen one.
   useEffect(() => organizations.setListSearch(withoutDialogs(search)), [organizations, search]);
 
   // A navigation waits for the data of its view: one that follows meanwhile builds on its target.
-  const target = useRef({ query, search: normalized });
+  const target = useRef({ query, search });
   useLayoutEffect(() => {
-    target.current = { query, search: writeListParams(query, location.search) };
+    target.current = { query, search: writeListParams(location.search, query) };
   }, [location, query]);
   const change = (changes: Partial<OrganizationListParams>, typed = false) => {
     const next = changeListParams(target.current.query, changes);
-    const nextSearch = writeListParams(next, target.current.search);
+    const nextSearch = writeListParams(target.current.search, next);
     if (nextSearch === target.current.search) return;
     target.current = { query: next, search: nextSearch };
     // Before navigating: the request is in flight while the router works.
