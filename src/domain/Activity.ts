@@ -6,6 +6,22 @@ import { dayInMs, parseDay, toUtcDay } from '~/lib/time';
 /** One change to an organization, or a note about it. */
 export type Activity = Lenient<openapi.Activity, 'changes'>;
 
+/** The change of the currency that an entry has, if any. */
+export function currencyChange({ changes }: Activity) {
+  return changes.find(({ pointer }) => pointer === '/billing/currency');
+}
+
+/**
+ * The currency that an organization had after an entry, of `entries` with the newest first: what the
+ * next one that changes it had before, else that of now, `current`.
+ */
+export function currencyAfter(entry: Activity, entries: readonly Activity[], current: unknown) {
+  const later = entries
+    .slice(0, entries.indexOf(entry))
+    .findLast((each) => each.organization?.id === entry.organization?.id && currencyChange(each));
+  return later ? currencyChange(later)?.before : current;
+}
+
 /** Days `YYYY-MM-DD` of the user's time zone, both inclusive. */
 export interface Days {
   readonly from?: string | undefined;

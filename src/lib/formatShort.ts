@@ -26,18 +26,17 @@ export function formatTimeOfDay(instant: string): string | null {
 }
 
 /**
- * An instant with its time of day: `14:05` on the day of `now` (in milliseconds),
- * else `27 Feb, 14:05`, with its year if that is another one; null if malformed.
+ * An instant in one word or two: `14:05` on the day of `now` (in milliseconds), else `27 Feb`, with its
+ * year if that is another one; null if malformed.
  */
-export function formatShortDateTime(instant: string, now = Date.now()): string | null {
+export function formatShortInstant(instant: string, now = Date.now()): string | null {
   const time = parseInstant(instant);
-  const timeOfDay = formatTimeOfDay(instant);
-  if (time === undefined || timeOfDay === null) return null;
+  if (time === undefined) return null;
   const [date, today] = [new Date(time), new Date(now)];
-  if (date.toDateString() === today.toDateString()) return timeOfDay;
-  const day =
-    date.getFullYear() === today.getFullYear() ? formatLocalDay(date) : formatInstantDate(instant);
-  return `${day}, ${timeOfDay}`;
+  if (date.toDateString() === today.toDateString()) return formatTimeOfDay(instant);
+  return date.getFullYear() === today.getFullYear()
+    ? formatLocalDay(date)
+    : formatInstantDate(instant);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Activity } from '~/domain/Activity';
 import { formatChange, formatInstantDate, formatNumber } from '~/lib/format';
+import { formatMoney } from '~/lib/formatMoney';
 import { capitalize } from '~/lib/text';
 import { labelAt, listLabels } from './fieldLabels';
 import { sentence } from './message';
@@ -12,8 +13,8 @@ export interface ActivitySentence {
   readonly onHome: readonly [before: string, after: string];
   /** The values of a figure, which belong to the sentence: "240 → 246 (+6)". */
   readonly values?: string;
-  /** The change that the sentence says. */
-  readonly pointer?: string;
+  /** The changes that the sentence says. */
+  readonly pointers?: readonly string[];
 }
 
 /** Who made a change: "The system" if nobody did. */
@@ -27,15 +28,18 @@ export function activitySentence(entry: Activity): ActivitySentence {
     case 'organization_created':
       return aboutOrganization('created');
     case 'organization_activated':
-      return { ...aboutOrganization('activated'), pointer: '/status' };
+      return { ...aboutOrganization('activated'), pointers: ['/status'] };
     case 'organization_deactivated':
-      return { ...aboutOrganization('deactivated'), pointer: '/status' };
+      return { ...aboutOrganization('deactivated'), pointers: ['/status'] };
     case 'organization_updated':
       return changes.length === 0
         ? aboutOrganization('changed')
         : aboutPart(`changed ${listLabels(changes.map(({ pointer }) => labelAt(pointer)))}`, 'of');
     case 'subscription_added':
-      return aboutPart(`added ${addedSeats(entry)}`, 'to');
+      return {
+        ...aboutPart(`added ${addedSeats(entry)}`, 'to'),
+        pointers: ['/seat_type', '/total_seats'],
+      };
     case 'total_seats_changed':
       return aboutFigure(`changed total ${seats(entry)}`, entry, '/total_seats');
     case 'seats_assigned':
@@ -50,11 +54,16 @@ export function activitySentence(entry: Activity): ActivitySentence {
   }
 }
 
-/** A value of a change as text; null if there is none. Amounts have two decimals. */
-export function activityValue(pointer: string, value: unknown): string | null {
+/**
+ * A value of a change as text; null if there is none. Amounts have their currency or, where that is
+ * unknown, two decimals.
+ */
+export function activityValue(pointer: string, value: unknown, currency?: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'number')
-    return pointer.endsWith('/amount') ? amountFormat.format(value) : formatNumber(value);
+  if (typeof value === 'number') {
+    if (!pointer.endsWith('/amount')) return formatNumber(value);
+    return typeof currency === 'string' ? formatMoney(value, currency) : amountFormat.format(value);
+  }
   if (typeof value !== 'string') return JSON.stringify(value);
   if (pointer === '/status') return capitalize(value);
   return pointer.endsWith('_at') ? (formatInstantDate(value) ?? value) : value;
@@ -98,7 +107,7 @@ function aboutFigure(text: string, { changes }: Activity, pointer: string): Acti
   return {
     ...aboutPart(text, 'of'),
     values: sentence`${from ?? '—'} → ${to ?? '—'}` + difference,
-    pointer,
+    pointers: [pointer],
   };
 }
 

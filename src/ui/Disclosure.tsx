@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/style';
+import { classNames, staticClassName } from '~/ui/style';
 
 interface DisclosureProps extends ComponentPropsWithRef<'details'> {
   /** What is always shown, and says what is behind it. */
@@ -10,9 +10,9 @@ interface DisclosureProps extends ComponentPropsWithRef<'details'> {
 }
 
 /** A line with a chevron that shows and hides what is below it. */
-export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
-    <details className={disclosureClass} {...rest}>
+    <details className={classNames(disclosureClass, className)} {...rest}>
       <summary>
         <ChevronRight size={16} aria-hidden="true" />
         <span>{summary}</span>

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
 import { LinkedText } from '~/components/LinkedText';
 import { OrganizationLink } from '~/components/OrganizationLink';
-import type { Activity } from '~/domain/Activity';
+import { type Activity, currencyChange } from '~/domain/Activity';
 import { isolate } from '~/lib/text';
 import { formatNumber } from '~/lib/format';
-import { formatShortDateTime } from '~/lib/formatShort';
+import { formatShortInstant } from '~/lib/formatShort';
 import { labelAt } from '~/messages/fieldLabels';
 import {
   activityActor,
@@ -23,14 +23,25 @@ interface ActivityEntryProps {
   readonly entry: Activity;
   /** There the sentence names the organization. */
   readonly onHome: boolean;
+  /** That of its amount after it, if known. */
+  readonly currency?: unknown;
 }
 
-/** One entry: a sentence, its changes, the reason or note, and the time. */
-export const ActivityEntry = memo(function ActivityEntry({ entry, onHome }: ActivityEntryProps) {
-  const { at, note, organization } = entry;
+/**
+ * One entry: who and what with the time, then its changes and the reason or note. A single change needs
+ * no label: the sentence has it.
+ */
+export const ActivityEntry = memo(function ActivityEntry({
+  entry,
+  onHome,
+  currency,
+}: ActivityEntryProps) {
+  const { action, at, note, organization } = entry;
   const actor = isolate(activityActor(entry));
   const sentence = activitySentence(entry);
-  const changes = entry.changes.filter(({ pointer }) => pointer !== sentence.pointer);
+  const changes = entry.changes.filter(({ pointer }) => !sentence.pointers?.includes(pointer));
+  const hasLabels = changes.length > 1 || action !== 'organization_updated';
+  const currencies = currencyChange(entry) ?? { before: currency, after: currency };
   return (
     <Entry tabIndex={-1}>
       <Sentence>
@@ -52,7 +63,8 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, onHome }: Acti
       {changes.map((change, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
         <Change key={index}>
-          <ChangeText {...change} />
+          {hasLabels && `${labelAt(change.pointer)}: `}
+          <ChangeText change={change} currencies={currencies} />
         </Change>
       ))}
       {note && (
@@ -72,24 +84,29 @@ interface ActivityGroupProps {
   readonly entries: readonly [Activity, ...Activity[]];
   /** More of them may exist that are not loaded. */
   readonly mayHaveMore: boolean;
+  readonly currencyOf: (entry: Activity) => unknown;
 }
 
 /** Entries about several organizations as one, with the reason that all have; each on demand. */
-export function ActivityGroup({ entries, mayHaveMore }: ActivityGroupProps) {
+export function ActivityGroup({ entries, mayHaveMore, currencyOf }: ActivityGroupProps) {
   const [newest] = entries;
   const note = entries.every((entry) => entry.note === newest.note) && newest.note;
   const count = `${formatNumber(entries.length)}${mayHaveMore ? '+' : ''}`;
   return (
     <Entry tabIndex={-1}>
-      <Disclosure
-        summary={withBdi(isolate(activityActor(newest)) + groupSentence(newest.action, count))}
+      <Group
+        summary={
+          <GroupSummary>
+            {withBdi(isolate(activityActor(newest)) + groupSentence(newest.action, count))}
+          </GroupSummary>
+        }
       >
         <Members>
           {entries.map((entry) => (
-            <ActivityEntry key={entry.id} entry={entry} onHome />
+            <ActivityEntry key={entry.id} entry={entry} onHome currency={currencyOf(entry)} />
           ))}
         </Members>
-      </Disclosure>
+      </Group>
       {note && (
         <Note>
           <Clamp text={note}>
@@ -116,16 +133,24 @@ export function ActivitySkeleton({ count }: { readonly count: number }) {
   );
 }
 
-/** "{label}: {before} → {after}". */
-function ChangeText({ pointer, before, after }: Activity['changes'][number]) {
-  const [from, to] = [activityValue(pointer, before), activityValue(pointer, after)];
+interface ChangeTextProps {
+  readonly change: Activity['changes'][number];
+  readonly currencies: Pick<Activity['changes'][number], 'before' | 'after'>;
+}
+
+/** "{before} → {after}". */
+function ChangeText({ change: { pointer, before, after }, currencies }: ChangeTextProps) {
+  const [from, to] = [
+    activityValue(pointer, before, currencies.before),
+    activityValue(pointer, after, currencies.after),
+  ];
   const show = (text: string | null) => {
     if (!text) return <MissingValue />;
     return <bdi>{pointer === '/address' ? <LinkedText text={text} /> : text}</bdi>;
   };
   return (
     <Clamp text={`${from ?? ''}${to ?? ''}`}>
-      {labelAt(pointer)}: {show(from)} → {show(to)}
+      {show(from)} → {show(to)}
     </Clamp>
   );
 }
@@ -148,26 +173,29 @@ function Clamp({ text, children }: { readonly text: string; readonly children: R
 function EntryTime({ at }: Pick<Activity, 'at'>) {
   return (
     <Muted>
-      <Time value={at} format={formatShortDateTime} />
+      <Time value={at} format={formatShortInstant} />
     </Muted>
   );
 }
 
-/** What was changed and about whom comes first; who did it and when is muted. */
+/** The time stands at the end of the first line. */
 const Entry = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[2]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${theme.space[2]};
   max-inline-size: 480px;
   padding-block: 6px;
   overflow-wrap: anywhere;
   & > * {
-    flex-basis: 100%;
+    grid-column: 1 / -1;
     min-inline-size: 0;
   }
 `;
 /** A name that doesn't fit beside the words before it starts the next line. */
 const Sentence = styled.p`
+  && {
+    grid-area: 1 / 1;
+  }
   color: ${theme.text.muted};
   ${theme.type[12]};
   & > a {
@@ -176,23 +204,16 @@ const Sentence = styled.p`
     ${theme.type[13]};
   }
 `;
-/** Beside the last change if there is space, else below. */
 const Muted = styled.span`
-  text-align: end;
+  && {
+    grid-area: 1 / 2;
+  }
   white-space: nowrap;
   color: ${theme.text.muted};
   ${theme.type[12]};
 `;
 const Change = styled.div`
   font-variant-numeric: tabular-nums;
-  &:has(+ span) {
-    flex-basis: auto;
-    max-inline-size: 100%;
-  }
-  & + span {
-    flex: 1 0 auto;
-    align-self: center;
-  }
 `;
 const Note = styled.div`
   margin-block: 2px;
@@ -216,6 +237,15 @@ const LongText = styled.details`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
   }
+`;
+const Group = styled(Disclosure)`
+  && {
+    grid-row: 1;
+  }
+`;
+/** Beside the time. */
+const GroupSummary = styled.span`
+  padding-inline-end: 4.5rem;
 `;
 const Members = styled.ul`
   margin-block-start: ${theme.space[1]};

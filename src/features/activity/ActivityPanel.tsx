@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
-import { hasFilter, type ActivityFilter } from '~/domain/Activity';
+import { type Activity, currencyAfter, hasFilter, type ActivityFilter } from '~/domain/Activity';
 import { useQuery } from '~/hooks/useQuery';
 import { useToday } from '~/hooks/useToday';
+import { useStores } from '~/stores/context';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { EndButton, StartButton } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
@@ -41,6 +42,13 @@ export const ActivityPanel = observer(function ActivityPanel({
   children,
 }: ActivityPanelProps) {
   const { data, error } = useQuery(feed.latest);
+  const { byId } = useStores().organizations;
+  const currencyOf = (entry: Activity) => {
+    // Later changes of the currency may be left out.
+    if (filter.actorId !== undefined || filter.to !== undefined) return undefined;
+    const { billing } = byId.get(entry.organization?.id ?? '') ?? {};
+    return currencyAfter(entry, data?.entries ?? [], billing?.currency);
+  };
   const { nextPage } = feed;
   const today = useToday();
   useEffect(() => nextPage.retain(), [nextPage]);
@@ -104,10 +112,18 @@ export const ActivityPanel = observer(function ActivityPanel({
                   // The oldest entry: newer ones may join it.
                   key={others.at(-1)?.id}
                   entries={[first, ...others]}
+                  currencyOf={currencyOf}
                   mayHaveMore={data?.next !== null && index === (groups?.length ?? 0) - 1}
                 />
               ) : (
-                first && <ActivityEntry key={first.id} entry={first} onHome={onHome} />
+                first && (
+                  <ActivityEntry
+                    key={first.id}
+                    entry={first}
+                    onHome={onHome}
+                    currency={currencyOf(first)}
+                  />
+                )
               ),
             )}
           </ul>

@@ -23,7 +23,9 @@ const entry = buildEntry({ actor: { id: 'u', name } });
 const contents: Readonly<Record<string, ReactNode>> = {
   'an entry of the activity': <ActivityEntry entry={entry} onHome={false} />,
   'an entry on home': <ActivityEntry entry={entry} onHome />,
-  'a group of entries': <ActivityGroup entries={[entry]} mayHaveMore={false} />,
+  'a group of entries': (
+    <ActivityGroup entries={[entry]} mayHaveMore={false} currencyOf={() => undefined} />
+  ),
   'the message of a failed action': (
     <MutationErrorAlert
       error={{ reason: 'status', status: 412 }}

@@ -102,8 +102,11 @@ describe('groupSentence', () => {
 });
 
 describe('activityValue', () => {
+  it('of an amount has its currency, if that is known', () => {
+    expect(activityValue('/billing/amount', 1234.5, 'USD')).toBe('USD 1,234.50');
+    expect(activityValue('/billing/amount', 1234.5)).toBe('1,234.50');
+  });
   it.each<[string, unknown, string | null]>([
-    ['/billing/amount', 1234.5, '1,234.50'],
     ['/total_seats', 12000, '12,000'],
     ['/status', 'inactive', 'Inactive'],
     ['/registered_at', '2026-03-02T12:00:00Z', '2 Mar 2026'],
