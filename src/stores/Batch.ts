@@ -48,6 +48,7 @@ export class Batch<Item extends { readonly id: string }, Result> {
     this.notify();
     // Not p-map's `signal`: it doesn't wait for the calls in flight.
     await pMap(
+      // No key is a number: an object would sort those.
       Object.values(groupBy(items, (item) => `=${this.groupOf(item)}`)),
       async (group) => {
         for (const item of group) {

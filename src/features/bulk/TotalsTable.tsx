@@ -152,7 +152,17 @@ const TotalRow = observer(function TotalRow({
         {error && <FieldError id={errorId}>{error}</FieldError>}
       </span>
       <span role="cell">
-        <EndButton type="button" aria-label={`Leave out, ${label}`} onClick={() => onLeaveOut(row)}>
+        <EndButton
+          type="button"
+          aria-label={`Leave out, ${label}`}
+          onClick={({ currentTarget }) => {
+            // Focus stays beside the button, which goes.
+            const element = currentTarget.closest('[role="row"]');
+            const next = element?.nextElementSibling ?? element?.previousElementSibling;
+            next?.querySelector('button')?.focus();
+            onLeaveOut(row);
+          }}
+        >
           <span data-wide>Leave out</span>
           <X data-narrow size={16} aria-hidden="true" />
         </EndButton>
