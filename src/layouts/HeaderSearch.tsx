@@ -87,8 +87,8 @@ const SearchButton = styled.button`
     ${theme.type[12]};
   }
   ${theme.media.belowMedium} {
-    inline-size: 40px;
-    block-size: 40px;
+    inline-size: ${theme.control.large};
+    block-size: ${theme.control.large};
     justify-content: center;
     padding: 0;
     border-color: transparent;

@@ -36,6 +36,14 @@ function declarations(values: ThemeTokens): string {
 const fallbackFontFace = `
 @font-face{font-family:'Inter Fallback';font-style:normal;font-weight:100 900;src:local('Arial'),local('Liberation Sans'),local('ArialMT'),local('Helvetica');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`;
 
+// As large as the text beside them; an attribute's pixels don't grow with it.
+const iconSizes = [14, 16, 18, 20]
+  .map(
+    (size) =>
+      `.lucide[width="${size}"]{flex:none;inline-size:${size / 16}rem;block-size:${size / 16}rem}`,
+  )
+  .join('\n');
+
 // Selected text is coloured on the body, whose descendants inherit it.
 // Without `text-rendering: optimizeLegibility`: Inter kerns with the space, so Blink would shape each
 // text as a whole instead of caching the shapes of its words. Letters are kerned anyway.
@@ -53,6 +61,7 @@ button:disabled,button[aria-disabled="true"]{cursor:default}
 a{color:inherit;text-decoration-skip-ink:auto}
 img,svg{display:block;max-width:100%}
 .lucide{stroke-width:1.75}
+${iconSizes}
 mark{background:none;color:inherit;font-weight:${theme.fontWeight.semibold}}
 table{border-collapse:separate;border-spacing:0}
 time,input[type="number"],.tabular{font-variant-numeric:tabular-nums}

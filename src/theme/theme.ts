@@ -45,12 +45,12 @@ export const theme = {
   /** The same for Safari. */
   unselectable: '-webkit-user-select:none;user-select:none',
   fontWeight: { regular: 400, medium: 500, semibold: 600 },
-  /** Heights of interactive controls. */
-  control: { small: '28px', medium: '32px', large: '40px' },
+  /** Heights of interactive controls: 28, 32 and 40 px, more where text is larger. */
+  control: { small: '1.75rem', medium: '2rem', large: '2.5rem' },
   /** Of the bar above every screen. */
-  headerHeight: '48px',
+  headerHeight: '3rem',
   /** Of a list's toolbar, which is sticky below that bar. */
-  toolbarHeight: '48px',
+  toolbarHeight: '3rem',
   breakpoint,
   media: {
     belowMedium: `@media (max-width: ${breakpoint.medium - 0.02}px)`,

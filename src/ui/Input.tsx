@@ -60,9 +60,9 @@ const controlStyle = (controlHeight: keyof typeof theme.control) => css`
     }
   }
   ${theme.media.belowMedium} {
-    min-block-size: 40px;
+    min-block-size: ${theme.control.large};
     & > :is(input, select, textarea) {
-      min-block-size: 38px;
+      min-block-size: calc(${theme.control.large} - 2px);
       ${theme.type[16]};
     }
   }

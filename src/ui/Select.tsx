@@ -77,7 +77,7 @@ function renderOptions(options: readonly SelectOption[]): ReactNode {
 
 const selectClass = staticClassName(css`
   & > select {
-    padding-inline-end: 32px;
+    padding-inline-end: 2rem;
     cursor: pointer;
   }
   & > svg {
@@ -165,7 +165,7 @@ const InlineSelectBox = styled.span<ActiveProps>`
   flex: none;
   max-inline-size: 220px;
   block-size: ${theme.control.medium};
-  padding-inline: 12px 32px;
+  padding-inline: 12px 2rem;
   border: 1px solid ${theme.border.button};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.control};
