@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type RefObject } from 'react';
 import { FormDialog } from '~/components/FormDialog';
 import type { OrganizationListParams } from '~/domain/organizationList';
+import { isolate } from '~/lib/text';
 import { FormField } from '~/forms/FormField';
 import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { fieldMessage } from '~/messages/fieldMessage';
@@ -14,8 +15,8 @@ import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
-import { MutedText } from '~/ui/text';
-import { isNameTaken, replaceViews, viewSearch } from './savedViews';
+import { MutedText, withBdi } from '~/ui/text';
+import { isNameTaken, replaceViews, viewParts, viewSearch } from './savedViews';
 
 interface SaveViewDialogProps {
   readonly query: OrganizationListParams;
@@ -44,7 +45,9 @@ export const SaveViewDialog = observer(function SaveViewDialog({
       title="Save view"
       description="Saves the search, the filters, the order and the rows per page in this browser."
       submitLabel="Save view"
-      name=""
+      name={Array.from(viewParts(viewSearch(query)).join(', '))
+        .slice(0, maxNameLength)
+        .join('')}
       onSave={(name) => {
         const search = viewSearch(query);
         // Another tab may have saved the same one meanwhile.
@@ -93,7 +96,10 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
         {views.list.map((view) => (
           // No two views have one search: a row, and the focus in it, stays when its view is renamed.
           <li key={view.search}>
-            <bdi>{view.name}</bdi>
+            <span>
+              <bdi>{view.name}</bdi>
+              <MutedText>{withBdi(viewParts(view.search).map(isolate).join(' · '))}</MutedText>
+            </span>
             <IconButton
               label={`Rename ${view.name}`}
               icon={<Pencil size={16} aria-hidden="true" />}
@@ -130,7 +136,7 @@ interface ViewNameDialogProps {
   readonly title: string;
   readonly description?: string;
   readonly submitLabel: string;
-  /** The current name; empty for a new view. */
+  /** The current name; of a new view what it holds. */
   readonly name: string;
   /** Saves the view under a name; returns whether that succeeded. */
   readonly onSave: (name: string) => boolean;
@@ -138,7 +144,10 @@ interface ViewNameDialogProps {
 }
 
 const label = 'Name';
-const fields = { name: { label, rule: { kind: 'text', required: true, maxLength: 60 } } } as const;
+const maxNameLength = 60;
+const fields = {
+  name: { label, rule: { kind: 'text', required: true, maxLength: maxNameLength } },
+} as const;
 /** Focus returns to what opened the dialog. */
 const finalFocus: RefObject<null> = { current: null };
 
@@ -189,14 +198,19 @@ const List = styled.ul`
   & > li {
     display: flex;
     align-items: center;
-    min-block-size: 40px;
+    min-block-size: 48px;
   }
   & > li + li {
     border-block-start: 1px solid ${theme.border.row};
   }
-  & > li > bdi {
+  & > li > span:first-of-type {
     flex: 1;
+    display: grid;
     min-inline-size: 0;
+    padding-block: ${theme.space[1]};
     overflow-wrap: anywhere;
+    & > span {
+      ${theme.type[12]};
+    }
   }
 `;

@@ -1,11 +1,7 @@
 import styled from '@emotion/styled';
 import { organizationStatusValues } from '~/domain/openapi';
-import {
-  isSearch,
-  seatFilters,
-  type OrganizationListParams,
-  type SortKey,
-} from '~/domain/organizationList';
+import { listOrders } from '~/components/listOrders';
+import { isSearch, seatFilters, type OrganizationListParams } from '~/domain/organizationList';
 import { focusRow } from '~/features/commands/useShortcuts';
 import { ViewsButton } from '~/features/views/ViewsButton';
 import { theme } from '~/theme/theme';
@@ -84,19 +80,6 @@ export function ListToolbar({
   );
 }
 
-/** The orders, each with the direction that comes first; some have no column. */
-const orders: readonly (readonly [label: string, sort: SortKey, first: 'asc' | 'desc'])[] = [
-  ['Relevance', 'relevance', 'desc'],
-  ['Organization', 'name', 'asc'],
-  ['Billing', 'billing_name', 'asc'],
-  ['Date Registered', 'registered_at', 'asc'],
-  ['Total Seats', 'total_seats', 'asc'],
-  ['Status', 'status', 'asc'],
-  ['Seat usage', 'seat_usage', 'desc'],
-  ['Full in', 'seats_run_out', 'asc'],
-  ['Unused seats', 'unused_seats', 'desc'],
-];
-
 function SortSelect({
   query,
   hasPeaks,
@@ -104,17 +87,12 @@ function SortSelect({
 }: Pick<ListToolbarProps, 'query' | 'hasPeaks' | 'onChange'>) {
   // The header of the names says it, which no table is too narrow for.
   const isNarrow = useMediaQuery(theme.media.belowMedium);
-  const options = orders.flatMap(([label, sort, first]) => {
-    if (sort === 'relevance' && !isSearch(query.q)) return [];
-    if (sort === 'unused_seats' && !hasPeaks) return [];
-    const order = { value: `${sort} ${first}`, label };
-    if (sort === 'relevance') return [order];
-    const reversed =
-      first === 'asc'
-        ? { value: `${sort} desc`, label: `${label}, descending` }
-        : { value: `${sort} asc`, label: `${label}, ascending` };
-    return [order, reversed];
-  });
+  const options = listOrders
+    .filter(
+      ({ sort }) =>
+        (sort !== 'relevance' || isSearch(query.q)) && (sort !== 'unused_seats' || hasPeaks),
+    )
+    .map(({ sort, order, label }) => ({ value: `${sort} ${order}`, label }));
   return (
     <InlineSelect
       label="Sort by"
@@ -122,9 +100,8 @@ function SortSelect({
       valueText={isNarrow && query.sort === 'name' ? '' : undefined}
       options={options}
       onChange={(chosen) => {
-        const [key, order] = chosen.split(' ');
-        const sort = orders.find(([, candidate]) => candidate === key)?.[1];
-        if (sort) onChange({ sort, order: order === 'desc' ? 'desc' : 'asc' });
+        const order = listOrders.find((other) => `${other.sort} ${other.order}` === chosen);
+        if (order) onChange({ sort: order.sort, order: order.order });
       }}
     />
   );

@@ -74,6 +74,7 @@ export function CreatedTokenPanel({
 const Panel = styled.section`
   display: grid;
   gap: ${theme.space[2]};
+  max-inline-size: 640px;
   padding: ${theme.space[4]};
   border: 1px solid ${theme.success.border};
   border-radius: ${theme.radius.card};
@@ -113,13 +114,13 @@ const Secret = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space[2]};
-  min-block-size: ${theme.control.large};
-  padding: 3px 5px 3px 11px;
-  border: 1px solid ${theme.border.control};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.well};
+  & > code {
+    padding: 5px 11px;
+    border: 1px solid ${theme.border.hairline};
+    border-radius: ${theme.radius.control};
+    background: ${theme.surface.well};
+  }
 `;
 
 const Warning = styled.p`

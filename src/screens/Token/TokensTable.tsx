@@ -157,14 +157,14 @@ function RevokeButton({ token }: { readonly token: Token }) {
   return (
     <>
       {!hasEnded(token) && (
-        <QuietRevoke
+        <EndButton
           ref={button}
           aria-label={`Revoke ${token.name}`}
           aria-haspopup="dialog"
           onClick={() => setIsRevoking(true)}
         >
           Revoke
-        </QuietRevoke>
+        </EndButton>
       )}
       {isRevoking && (
         <RevokeDialog token={token} trigger={button} onClose={() => setIsRevoking(false)} />
@@ -203,10 +203,9 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
       }
     >
       {token.prefix !== null && (
-        <Fact>
-          <MutedText>Prefix</MutedText>
-          <Prefix>{token.prefix}</Prefix>
-        </Fact>
+        <MutedText>
+          Prefix <Prefix>{token.prefix}</Prefix>
+        </MutedText>
       )}
     </ConfirmDialog>
   );
@@ -231,22 +230,4 @@ const NarrowStatus = styled.span`
   ${tableFrom(480)} {
     display: none;
   }
-`;
-/** Red only once it is pointed at: a table full of red buttons would say that something is wrong. */
-const QuietRevoke = styled(EndButton)`
-  &:hover,
-  &:focus-visible {
-    color: ${theme.danger.text};
-  }
-`;
-/** What identifies the token besides its name. */
-const Fact = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[2]} ${theme.space[3]};
-  border: 1px solid ${theme.border.hairline};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.well};
 `;

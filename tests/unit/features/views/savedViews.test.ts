@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
-import { isNameTaken, viewName, viewPath, viewSearch } from '~/features/views/savedViews';
+import {
+  isNameTaken,
+  viewName,
+  viewParts,
+  viewPath,
+  viewSearch,
+} from '~/features/views/savedViews';
 
 const views = ['a', 'b'].map((name) => ({ name, search: `?q=${name}` }));
 
@@ -25,6 +31,19 @@ it.each([
   ['.example.com', '/accounts'],
 ])('the search %j of a view leads to %s', (search, path) => {
   expect(viewPath({ name: 'x', search })).toBe(path);
+});
+
+it.each([
+  ['?status=active&seats=low', ['Low on seats', 'Active']],
+  [
+    '?seats=low&sort=name&order=desc&per_page=50',
+    ['Low on seats', 'Organization, descending', '50 rows'],
+  ],
+  ['?q=robin', ['“robin”']],
+  ['?sort=seats_run_out', ['Full in']],
+  ['', ['All organizations']],
+])('the view %j holds %j', (search, parts) => {
+  expect(viewParts(search)).toEqual(parts);
 });
 
 it('a view that is saved from page 2 starts on page 1', () => {
