@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { FormikValues } from 'formik';
 import type { ReactNode, RefObject } from 'react';
-import type { Organization } from '~/domain/Organization';
+import { MutationErrorAlert } from './MutationErrorAlert';
 import { Form, type FormProps, FormSummary } from '~/forms/Form';
+import type { Mutation } from '~/hooks/useMutation';
 import type { DialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
@@ -14,17 +15,22 @@ import { Monogram } from '~/ui/Seats';
 interface FormDialogProps<Values extends FormikValues>
   extends
     Omit<FormProps<Values>, 'id' | 'label' | 'onDirtyChange'>,
-    Pick<DialogProps, 'description' | 'size' | 'selectsFirstField'> {
+    Pick<DialogProps, 'size' | 'selectsFirstField'> {
   readonly title: string;
+  /** The record that it changes; none where it creates one. */
+  readonly subject?: DialogSubjectProps;
+  /** What it changes or creates, in the singular: "organization". */
+  readonly entity: string;
   readonly form: DialogForm;
   readonly submitLabel: string;
-  readonly busy: boolean;
+  /** What a submit runs. Its error shows above the buttons, unless a dialog on top has it. */
+  readonly mutation?: Pick<Mutation<never>, 'isPending' | 'error' | 'reset'>;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
+  /** What else failed. */
+  readonly messages?: ReactNode;
   /** Dialogs that open on top, outside the form. */
   readonly nestedDialogs?: ReactNode;
-  /** What failed, above the buttons. */
-  readonly messages?: ReactNode;
 }
 
 /**
@@ -33,26 +39,28 @@ interface FormDialogProps<Values extends FormikValues>
  */
 export function FormDialog<Values extends FormikValues>({
   title,
-  description,
+  subject,
+  entity,
   size,
   selectsFirstField,
   form: { guard, setDirty },
   submitLabel,
-  busy,
+  mutation,
   finalFocus,
   onClose,
-  nestedDialogs,
   messages,
+  nestedDialogs,
   children,
   ...form
 }: FormDialogProps<Values>) {
+  const busy = mutation?.isPending ?? false;
   const close = () => {
     if (!busy) guard.confirmThen(onClose);
   };
   return (
     <Dialog
       title={title}
-      description={description}
+      description={subject && <DialogSubject {...subject} />}
       size={size}
       selectsFirstField={selectsFirstField}
       finalFocus={finalFocus}
@@ -71,6 +79,14 @@ export function FormDialog<Values extends FormikValues>({
         <>
           <FormSummary />
           {messages}
+          {mutation && !nestedDialogs && (
+            <MutationErrorAlert
+              error={mutation.error}
+              entity={entity}
+              entityName={subject && subjectName(subject)}
+              onDismiss={mutation.reset}
+            />
+          )}
         </>
       }
       nested={
@@ -91,21 +107,24 @@ export function FormDialog<Values extends FormikValues>({
 }
 
 interface DialogSubjectProps {
-  readonly organization: Organization | undefined;
+  readonly name: string | undefined;
   /** A seat type, or how much is to be decided. */
   readonly detail?: string | undefined;
 }
 
 /** What a dialog changes, below its title: "Acme Robotics · full". */
-export function DialogSubject({ organization, detail }: DialogSubjectProps) {
-  const text = organization?.name || message('organization');
+export function DialogSubject({ name, detail }: DialogSubjectProps) {
   return (
     <Line>
-      <Monogram name={organization?.name ?? ''} size="small" />
-      <Name>{text}</Name>
+      <Monogram name={name ?? ''} size="small" />
+      <Name>{subjectName({ name })}</Name>
       {detail && <Detail>{`· ${detail}`}</Detail>}
     </Line>
   );
+}
+
+function subjectName({ name }: DialogSubjectProps): string {
+  return name || message('organization');
 }
 
 const Line = styled.span`

@@ -49,9 +49,9 @@ export function OrganizationFields() {
 
 function fieldControls(fields: Fields): ReactNode {
   return Object.entries(fields).map(([name, { label, rule, hint, inputType, wide }]) => {
-    if (name === 'amount') return <AmountField key={name} />;
+    if ('currencyField' in rule) return <AmountField key={name} />;
     // A part of AmountField.
-    if (name === 'currency') return null;
+    if (rule.kind === 'choice') return null;
     const Cell = wide ? WideCell : 'div';
     return (
       <Cell key={name}>

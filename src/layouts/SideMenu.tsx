@@ -4,6 +4,7 @@ import {
   ChevronDown,
   Home,
   KeyRound,
+  type LucideIcon,
   Menu,
   PanelLeftClose,
   PanelLeftOpen,
@@ -15,7 +16,7 @@ import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
 import type { User } from '~/domain/User';
 import { formatNumber } from '~/lib/format';
-import { useStores } from '~/stores/context';
+import { type Stores, useStores } from '~/stores/context';
 import type { MenuEntry } from '~/stores/MenuStore';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
@@ -161,10 +162,23 @@ interface MenuLinkProps extends MenuGroupsProps {
   readonly isCurrent: boolean;
 }
 
-const icons = { home: Home, accounts: Building2, token: KeyRound };
+/** The icon of each item, and the number of records behind it, once a screen has loaded it. */
+const menuItems: Readonly<
+  Record<
+    NonNullable<MenuEntry['icon']>,
+    { Icon: LucideIcon; count?: (stores: Stores) => number | undefined }
+  >
+> = {
+  home: { Icon: Home },
+  accounts: { Icon: Building2, count: ({ organizations }) => organizations.total },
+  token: {
+    Icon: KeyRound,
+    count: ({ tokens }) => tokens.list.data?.filter(({ status }) => status === 'active').length,
+  },
+};
 
 function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
-  const Icon = item.icon && icons[item.icon];
+  const { Icon, count } = (item.icon && menuItems[item.icon]) ?? {};
   const link = (
     <Item
       to={item.route ?? '/'}
@@ -175,7 +189,7 @@ function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
     >
       {Icon && <Icon size={16} aria-hidden="true" />}
       {!collapsed && <span>{item.menu}</span>}
-      {!collapsed && <MenuCount item={item} />}
+      {!collapsed && count && <MenuCount count={count} />}
     </Item>
   );
   return (
@@ -185,16 +199,13 @@ function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
   );
 }
 
-/** The number of records behind an item, once a screen has loaded it. */
-const MenuCount = observer(function MenuCount({ item }: { readonly item: MenuEntry }) {
-  const { organizations, tokens } = useStores();
-  const count =
-    item.icon === 'accounts'
-      ? organizations.total
-      : item.icon === 'token'
-        ? tokens.list.data?.filter(({ status }) => status === 'active').length
-        : undefined;
-  return count === undefined ? null : <small aria-hidden="true">{formatNumber(count)}</small>;
+interface MenuCountProps {
+  readonly count: (stores: Stores) => number | undefined;
+}
+
+const MenuCount = observer(function MenuCount({ count }: MenuCountProps) {
+  const records = count(useStores());
+  return records === undefined ? null : <small aria-hidden="true">{formatNumber(records)}</small>;
 });
 
 interface CollapsedProps {

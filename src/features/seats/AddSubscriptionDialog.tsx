@@ -1,6 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react';
-import { DialogSubject, FormDialog } from '~/components/FormDialog';
-import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import { FormDialog } from '~/components/FormDialog';
 import {
   blankSubscription,
   toSubscriptionPayload,
@@ -89,11 +88,12 @@ export function AddSubscriptionDialog({
   return (
     <FormDialog
       title="Add subscription"
-      description={<DialogSubject organization={profile.current} />}
+      subject={{ name: profile.current?.name }}
+      entity="subscription"
       size="small"
       form={form}
       submitLabel="Add subscription"
-      busy={mutation.isPending}
+      mutation={mutation}
       finalFocus={finalFocus}
       onClose={onClose}
       fields={fields}
@@ -101,15 +101,6 @@ export function AddSubscriptionDialog({
       onSubmit={submit}
       draft={draft}
       hasChanges={hasChanges}
-      messages={
-        <MutationErrorAlert
-          error={mutation.error}
-          // A 412 concerns the organization, whose ETag a subscription has.
-          entity={mutation.error?.status === 412 ? 'organization' : 'subscription'}
-          entityName={profile.current?.name}
-          onDismiss={mutation.reset}
-        />
-      }
     >
       <FieldGrid>
         <FormField name="seat_type" label={fields.seat_type.label} suggestions={suggestions} />

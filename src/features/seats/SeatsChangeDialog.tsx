@@ -66,31 +66,20 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   }
 
   const confirmation = excess && excessConfirmation(excess.seats, excess.totalSeats);
-  const { error: failure } = mutation;
-  const error = (
-    <MutationErrorAlert
-      error={failure}
-      // A 412 concerns the organization, whose ETag a subscription has.
-      entity={failure?.status === 412 ? 'organization' : 'subscription'}
-      entityName={profile.current?.name}
-      onDismiss={mutation.reset}
-    />
-  );
-  const subject = (
-    <DialogSubject
-      organization={profile.current}
-      detail={seen.subscription.seat_type ?? undefined}
-    />
-  );
+  const subject = {
+    name: profile.current?.name,
+    detail: seen.subscription.seat_type ?? undefined,
+  };
   return (
     <FormDialog
       title={title}
-      description={subject}
+      subject={subject}
+      entity="subscription"
       size="small"
       selectsFirstField
       form={form}
       submitLabel={submitLabel}
-      busy={mutation.isPending}
+      mutation={mutation}
       finalFocus={finalFocus}
       onClose={onClose}
       fields={fields}
@@ -98,7 +87,6 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
       onSubmit={submit}
       draft={draft}
       hasChanges={(from, to) => seatsOf(rule, from.seats) !== seatsOf(rule, to.seats)}
-      messages={!confirmation && error}
       nestedDialogs={
         confirmation && (
           <ConfirmDialog
@@ -110,9 +98,16 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
             busy={mutation.isPending}
             onConfirm={() => void confirm()}
             onCancel={dismiss}
-            messages={error}
+            messages={
+              <MutationErrorAlert
+                error={mutation.error}
+                entity="subscription"
+                entityName={profile.current?.name}
+                onDismiss={mutation.reset}
+              />
+            }
           >
-            {subject}
+            <DialogSubject {...subject} />
           </ConfirmDialog>
         )
       }

@@ -172,7 +172,7 @@ function ViewNameDialog({ name, onSave, onClose, ...texts }: ViewNameDialogProps
       size="small"
       selectsFirstField
       form={form}
-      busy={false}
+      entity="view"
       finalFocus={finalFocus}
       onClose={onClose}
       fields={fields}

@@ -63,7 +63,7 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
       title="Changed meanwhile"
       description={
         <DialogSubject
-          organization={organization}
+          name={organization?.name}
           detail={
             questions.length > 1
               ? `${undecided.length} of ${questions.length} to decide`

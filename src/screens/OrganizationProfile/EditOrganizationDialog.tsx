@@ -9,8 +9,7 @@ import {
 import { OrganizationFields } from '~/forms/OrganizationFields';
 import type { FormHelpers } from '~/forms/useForm';
 import { ReasonField } from '~/forms/FormField';
-import { MutationErrorAlert } from '~/components/MutationErrorAlert';
-import { DialogSubject, FormDialog } from '~/components/FormDialog';
+import { FormDialog } from '~/components/FormDialog';
 import { useDraft } from '~/hooks/useDraft';
 import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
@@ -81,11 +80,12 @@ export function EditOrganizationDialog({
   return (
     <FormDialog
       title="Edit organization"
-      description={<DialogSubject organization={profile.current} />}
+      subject={{ name: profile.current?.name }}
+      entity="organization"
       size="large"
       form={form}
       submitLabel="Save changes"
-      busy={mutation.isPending}
+      mutation={mutation}
       finalFocus={finalFocus}
       onClose={onClose}
       fields={editFields}
@@ -94,15 +94,6 @@ export function EditOrganizationDialog({
       draft={{ restored: restored?.values, update: updateDraftValues }}
       hasChanges={hasChanges}
       renderError={duplicates.renderError}
-      messages={
-        <MutationErrorAlert
-          // The dialog above says it until it is closed.
-          error={conflict ? undefined : mutation.error}
-          entity="organization"
-          entityName={profile.current?.name}
-          onDismiss={mutation.reset}
-        />
-      }
       nestedDialogs={
         conflict && (
           <ConflictDialog

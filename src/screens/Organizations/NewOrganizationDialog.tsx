@@ -12,7 +12,6 @@ import {
   SubscriptionRows,
   newOrganizationFormFields,
 } from '~/forms/OrganizationFields';
-import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { FormDialog } from '~/components/FormDialog';
 import { organizationPath } from '~/components/OrganizationLink';
 import { useIfMounted, useMutation } from '~/hooks/useMutation';
@@ -61,10 +60,11 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
   return (
     <FormDialog
       title="New organization"
+      entity="organization"
       size="large"
       form={form}
       submitLabel="Create organization"
-      busy={mutation.isPending}
+      mutation={mutation}
       finalFocus={finalFocus}
       onClose={onClose}
       fields={newOrganizationFormFields}
@@ -72,13 +72,6 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
       onSubmit={submit}
       draft={draft}
       renderError={duplicates.renderError}
-      messages={
-        <MutationErrorAlert
-          error={mutation.error}
-          entity="organization"
-          onDismiss={mutation.reset}
-        />
-      }
     >
       <OrganizationFields />
       <SubscriptionRows seatTypes={seatTypes} />
