@@ -25,5 +25,5 @@ export class OrganizationMap {
   }
 }
 
-/** Every response has another, mostly equal billing object, which must not render its row again. */
-const comparedByValue = { billing: observableStruct };
+/** Every response has others, mostly equal, which must not render its row again. */
+const comparedByValue = { billing: observableStruct, tightest_subscription: observableStruct };

@@ -45,10 +45,10 @@ export function OrganizationsTable({
   firstSteps,
   onChange,
 }: OrganizationsTableProps) {
-  // Of the rows on screen: those of the previous search stay while the next one loads.
+  // Of the rows on screen: those of the previous view stay while the next one loads.
+  const { seats, sort } = view?.params ?? query;
   const search = view?.params.q ?? '';
   const { selection } = useStores().organizations;
-  const { seats, sort } = query;
   const table = useMemo(() => {
     const columns = listColumns({ seats, sort }, search, selection);
     return {

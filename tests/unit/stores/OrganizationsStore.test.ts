@@ -40,6 +40,30 @@ describe('OrganizationsStore identity map', () => {
     expect(row?.status).toBe('inactive');
   });
 
+  it('notifies no observer of a row that another response repeats', async () => {
+    const { api, store } = organizationsFixture();
+    const seats = { total_seats: 10, used_seats: 4, available_seats: 6 };
+    const billing = { billing_name: 'Robin', billing_email: null, billing_phone: null };
+    api.listOrganizations.mockImplementation(async () =>
+      pageOf(
+        buildSummary('a', {
+          billing: { ...billing, amount: 1, currency: 'EUR' },
+          tightest_subscription: { seat_type: 'full', ...seats },
+        }),
+      ),
+    );
+    const view = store.view(defaultListParams);
+    await view.refetch();
+    const row = view.data?.rows[0];
+    let runs = 0;
+    autorun(() => {
+      runs += 1;
+      return { ...row };
+    });
+    await view.refetch();
+    expect(runs).toBe(1);
+  });
+
   it('shares the object between list and profile, and keeps its details when the list is refetched', async () => {
     const { api, store, view } = await loadedList();
     const row = view.data?.rows[0];
