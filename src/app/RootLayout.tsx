@@ -8,6 +8,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { Notifications } from '~/components/Notifications';
+import { NavigationProvider } from '~/hooks/navigation';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { useStores } from '~/stores/context';
 import { PageLoadingBar } from '~/ui/Feedback';
@@ -25,7 +26,9 @@ export function RootLayout() {
       <NavigationProgress />
       <NavigationBlocker />
       <ScrollPositions />
-      <Outlet />
+      <NavigationProvider>
+        <Outlet />
+      </NavigationProvider>
       <Notifications />
     </>
   );

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { DemoControl } from '~/components/Demo';
 import { PathLink } from '~/components/PathLink';
+import { usePathname } from '~/hooks/navigation';
 import { HeaderSearch } from '~/layouts/HeaderSearch';
 import { LoadingIndicator } from '~/layouts/LoadingIndicator';
 import { MenuDrawer, SideMenu } from '~/layouts/SideMenu';
@@ -112,7 +113,7 @@ const NarrowUser = styled.div`
 /** The path to the current screen: its menu item, then the organization. */
 const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   const { menu, organizations } = useStores();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { menu: label = 'Home', route } = menu.itemAt(pathname) ?? {};
   const isList = pathname.replace(/\/+$/, '') === route;
   const id = route && !isList ? routeParams(`${route}/:id`, pathname).id : undefined;

@@ -12,9 +12,9 @@ import {
 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
 import type { User } from '~/domain/User';
+import { usePathname } from '~/hooks/navigation';
 import { formatNumber } from '~/lib/format';
 import { type Stores, useStores } from '~/stores/context';
 import type { MenuEntry } from '~/stores/MenuStore';
@@ -111,7 +111,7 @@ interface MenuGroupsProps {
 /** Home, then the groups; a group's name shows and hides its items. */
 const MenuGroups = observer(function MenuGroups({ collapsed, onNavigate }: MenuGroupsProps) {
   const { menu } = useStores();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const currentItem = menu.itemAt(pathname);
   const renderItem = (item: MenuEntry, isCurrent: boolean) => (
     <MenuLink

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronsUpDown, Keyboard, LogOut, Moon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '~/hooks/navigation';
 import type { User } from '~/domain/User';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';

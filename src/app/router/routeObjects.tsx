@@ -1,7 +1,8 @@
 import { autorun } from 'mobx';
 import { useEffect, type ComponentType } from 'react';
-import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { formSchema } from '~/forms/lazySchema';
+import { usePathname } from '~/hooks/navigation';
 import { loadIdleCode, whenIdle, type Lazy } from '~/lib/lazyWithRetry';
 import { PENDING_DELAY } from '~/ui/Feedback';
 import type { Query } from '~/stores/Query';
@@ -129,7 +130,7 @@ function withParams(
   { requests }: Stores,
 ): ComponentType {
   return function ScreenWithParams() {
-    const params = routeParams(path, useLocation().pathname);
+    const params = routeParams(path, usePathname());
     useEffect(() => loadDailyCode(access, requests), []);
     useEffect(() => (access === 'public' ? loadAppOnPassword() : undefined), []);
     return <Screen key={JSON.stringify(params)} {...params} />;

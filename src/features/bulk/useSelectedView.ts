@@ -1,6 +1,7 @@
 import { clamp } from 'es-toolkit';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from '~/hooks/navigation';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { readSelectedPage, writeSelectedPage } from '~/domain/urlState';
 import { useHistoryEntry } from '~/hooks/useSearchParamDialog';

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { sentSearch } from '~/api/contract/accounts';
 import { organizationPath } from '~/components/OrganizationLink';
 import { isNamedBy, matchReason } from '~/domain/search';
 import { isSearch, searchParams } from '~/domain/organizationList';
 import { activeSeatLevel, seatsLeft } from '~/domain/seats';
 import { uniqueKey } from '~/domain/text/cleanText';
+import { usePathname } from '~/hooks/navigation';
 import { useQuery } from '~/hooks/useQuery';
 import type { Failure } from '~/lib/Failure';
 import { profileId } from '~/lib/routeParams';
@@ -43,7 +43,7 @@ interface CommandGroups {
 export function useCommandGroups(text: string): CommandGroups {
   const stores = useStores();
   const { commands, organizations } = stores;
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { verb, name } = parseSearch(text);
   const q = useDelayed(name);
   const view = useQuery(isSearch(q) ? organizations.view(searchParams(q)) : undefined);

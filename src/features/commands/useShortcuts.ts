@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { maxSearchLength } from '~/domain/urlState';
+import { usePathname } from '~/hooks/navigation';
 import type { CommandsStore } from '~/stores/CommandsStore';
 import { shortcutIds, shortcuts, type ShortcutId } from './shortcuts';
 
@@ -39,7 +39,7 @@ export function useShortcuts(commands: CommandsStore): void {
 
 /** Closes the command menu on Back: in the same commit, as a key that follows may open it again. */
 export function useCloseOnNavigation(commands: CommandsStore): void {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const lastPathname = useRef(pathname);
   useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;

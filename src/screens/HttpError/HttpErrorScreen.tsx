@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
+import { useNavigate } from '~/hooks/navigation';
 import { errorPageText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { Button, LinkButton } from '~/ui/Button';

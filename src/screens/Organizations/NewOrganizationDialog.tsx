@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '~/hooks/navigation';
 import { fieldAt } from '~/domain/organizationFields';
 import {
   blankOrganization,

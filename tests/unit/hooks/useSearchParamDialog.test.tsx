@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { NavigationProvider } from '~/hooks/navigation';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 
 function renderDialogAt(path: string) {
@@ -11,7 +12,13 @@ function renderDialogAt(path: string) {
       search: useLocation().search,
       navigate: useNavigate(),
     }),
-    { wrapper: (props) => <MemoryRouter initialEntries={[path]} {...props} /> },
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={[path]}>
+          <NavigationProvider>{children}</NavigationProvider>
+        </MemoryRouter>
+      ),
+    },
   );
   return {
     change: (method: 'open' | 'close') => act(async () => result.current.dialog[method]()),

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
+import { NavigationProvider } from '~/hooks/navigation';
 import { useQuery } from '~/hooks/useQuery';
 import { useListView } from '~/screens/Organizations/useListView';
 import { StoresProvider, type Stores } from '~/stores/context';
@@ -23,7 +24,9 @@ async function openList(search: string, api: ReturnType<typeof organizationsFixt
   const { container } = render(
     <StoresProvider value={{ organizations: store, optionalCalls } as unknown as Stores}>
       <MemoryRouter initialEntries={[`/accounts${search}`]}>
-        <List organizations={store} />
+        <NavigationProvider>
+          <List organizations={store} />
+        </NavigationProvider>
       </MemoryRouter>
     </StoresProvider>,
   );
