@@ -15,8 +15,12 @@ const chunks: readonly (readonly [name: string, roots: RegExp])[] = [
   ['schema', /\/forms\/schema\.ts$/],
   ['home', /\/HomeScreen\.tsx$/],
   ['profile', /\/OrganizationProfileScreen\.tsx$/],
-  // All other code of each day, in one chunk. The rest is left to the bundler.
-  ['dialogs', /\/src\/(?!features\/(?:import|export|commands)\/|app\/reporting\/)/],
+  // All other code of each day, in one chunk. The rest is left to the bundler: what isn't loaded when the
+  // page is idle (`lazyWithRetry`), and the command menu.
+  [
+    'dialogs',
+    /\/src\/(?!features\/(?:import|export|commands|lookup|views|bulk\/TotalsDialog)|app\/reporting\/|screens\/Token\/|.*\/organizationSummary)/,
+  ],
 ];
 
 /**
