@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { AppProviders } from './app/AppProviders';
 import { createApp, type App } from './app/createApp';
-import { NotConfigured } from './app/ScreenError';
+import { NotConfigured } from './app/NotConfigured';
 import { lazyWithRetry, whenIdle } from './lib/lazyWithRetry';
 import { defaultProviderName, readConfiguration } from './lib/configuration';
 import { webStorage } from './lib/persisted';

@@ -26,6 +26,13 @@ const allowedLayers: Readonly<Record<string, readonly string[]>> = {
   lib: [],
 };
 
+/** What a feature imports from others, each of which exports it for that. */
+const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
+  bulk: ['export'],
+  commands: ['views'],
+  export: ['views'],
+};
+
 interface Source {
   /** From the repository's root, with slashes: `src/ui/Button.tsx`. */
   readonly path: string;
@@ -73,7 +80,7 @@ const layerOf = (path: string) => /^src\/(\w+)/.exec(path)?.[1];
 
 function isAllowed(path: string, target: string): boolean {
   const [layer, targetLayer] = [layerOf(path), layerOf(target)];
-  const folder = (file: string) => file.split('/').slice(0, 3).join('/');
+  const folder = (file: string) => file.split('/')[2] ?? '';
   if (path.startsWith('mocks/demo/'))
     return /^(mocks|src\/(api\/contract|domain|ui|theme|lib))\//.test(target);
   if (path === 'tests/conformance/cli.ts' && target === 'vite/runCommand') return true;
@@ -85,6 +92,11 @@ function isAllowed(path: string, target: string): boolean {
   // Only main.tsx imports the mock, and dynamically, so that the staff build has none of it.
   if (targetLayer === undefined) return path === 'src/main.tsx' && target.startsWith('mocks/');
   if (layer === 'screens' && targetLayer === 'screens') return folder(path) === folder(target);
+  if (layer === 'features' && targetLayer === 'features')
+    return (
+      folder(path) === folder(target) ||
+      (allowedFeatures[folder(path)]?.includes(folder(target)) ?? false)
+    );
   return layer === targetLayer || (allowedLayers[layer]?.includes(targetLayer) ?? false);
 }
 

@@ -2,7 +2,6 @@ import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
 import { message } from '~/messages/message';
 import { Button, LinkButton } from '~/ui/Button';
-import { CodeText } from '~/ui/text';
 
 interface ScreenErrorProps {
   /** The chunk could not be loaded: only a reload helps. */
@@ -23,19 +22,5 @@ export function ScreenError({ missing = false }: ScreenErrorProps) {
         {message('go_home')}
       </LinkButton>
     </ErrorContent>
-  );
-}
-
-/** Shown in place of the console by a build that was never configured (docs/operations.md). */
-export function NotConfigured() {
-  return (
-    <main id="content">
-      <ErrorContent
-        title="This console is not configured"
-        detail="It doesn’t know which API to use. Whoever operates it sets the API in the folder of the build:"
-      >
-        <CodeText>node .ops/configure.mjs --api https://api.example.com</CodeText>
-      </ErrorContent>
-    </main>
   );
 }

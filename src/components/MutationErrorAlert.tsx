@@ -2,8 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FailureHelp } from '~/components/ErrorContent';
 import { useFormContext } from '~/forms/Form';
-import { type Failure, mayHaveBeenApplied } from '~/lib/Failure';
-import { actionFailureText } from '~/messages/failures';
+import type { Failure } from '~/lib/Failure';
+import { actionFailureText, uncertainText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { Button } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
@@ -15,8 +15,8 @@ interface MutationErrorAlertProps {
   /** The entity that the action concerns, in the singular: "organization". */
   readonly entity: string;
   readonly entityName?: string | undefined;
-  /** Ends the message for a write that may have been applied although it failed here. */
-  readonly uncertainText?: string;
+  /** Ends the message for a mutation that may have been applied although it failed here. */
+  readonly uncertainty?: string;
   /** Called when the `no_schedule` dialog is closed. */
   readonly onDismiss: () => void;
 }
@@ -29,7 +29,7 @@ export function MutationErrorAlert({
   error,
   entity,
   entityName,
-  uncertainText = message('may_have_been_saved'),
+  uncertainty,
   onDismiss,
 }: MutationErrorAlertProps) {
   const { placement } = useFormContext();
@@ -39,7 +39,7 @@ export function MutationErrorAlert({
   });
   const alert = (
     <Alert tone={tone} title={title}>
-      <span>{withBdi(mayHaveBeenApplied(error) ? `${detail} ${uncertainText}` : detail)}</span>
+      <span>{withBdi(uncertainText(detail, error, uncertainty))}</span>
       <FailureHelp failure={error} />
     </Alert>
   );

@@ -4,14 +4,8 @@ import type { ReactNode } from 'react';
 import { OrganizationLink, organizationPath } from '~/components/OrganizationLink';
 import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
-import {
-  fullInLevel,
-  fullInText,
-  fullInTitle,
-  otherRunOutType,
-  seatChange,
-  unusedSeats,
-} from '~/domain/seats';
+import { fullInLevel, otherRunOutType, seatChange, unusedSeats } from '~/domain/seats';
+import { fullInText, fullInTitle } from '~/messages/seatsText';
 import { formatChange, formatNumber } from '~/lib/format';
 import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';

@@ -1,5 +1,3 @@
-import { formatNumber } from '~/lib/format';
-import { formatFullDateIn } from '~/lib/formatShort';
 import type { Organization } from './Organization';
 import { maxForecastDays, seatLevels, type SeatLevel, type Subscription } from './Subscription';
 
@@ -61,37 +59,6 @@ export function activeSeatLevel({
   return status === 'active' ? seatLevels.find((level) => level === seat_level) : undefined;
 }
 
-/** Seats that are left, in words; undefined while a figure is unknown. */
-export function seatsLeft({
-  used_seats,
-  total_seats,
-}: Omit<SeatFigures, 'available_seats'>): string | undefined {
-  if (used_seats === null || total_seats === null) return undefined;
-  return total_seats > used_seats ? `${formatNumber(total_seats - used_seats)} left` : 'none left';
-}
-
-/** How many seats a lower total frees: "1,021 seats become free"; undefined for one that isn't lower. */
-export function freedSeatsText(before: number | null, after: number | null): string | undefined {
-  const freed = before === null || after === null ? 0 : before - after;
-  if (freed <= 0) return undefined;
-  return `${formatNumber(freed)} ${freed === 1 ? 'seat becomes' : 'seats become'} free`;
-}
-
-/** When an organization's seats run out, in words ("Full", "~1 day", "~2 months"); undefined for never. */
-export function fullInText({
-  runs_out_in_days: days,
-}: Pick<Organization, 'runs_out_in_days'>): string | undefined {
-  if (days === null) return undefined;
-  return days === 0 ? 'Full' : durationText(days);
-}
-
-/** `fullInText` with type and date: "~7 days · light, around 8 Mar 2026". `now` is in epoch milliseconds. */
-export function fullInTitle(organization: Organization, now = Date.now()): string | undefined {
-  const { runs_out_in_days: days, runs_out_seat_type: seatType } = organization;
-  const text = [fullInText(organization), seatType].filter(Boolean).join(' · ');
-  return days ? `${text}, around ${formatFullDateIn(days, now)}` : text || undefined;
-}
-
 /** Days within which seats that run out are urgent. */
 const urgentDays = 7;
 
@@ -113,12 +80,6 @@ export function otherRunOutType(organization: Organization): string | null {
     ? tightest.seat_type === seatType
     : tightest === null && daysUntilFull(organization) === days;
   return isShown ? null : seatType;
-}
-
-/** "~7 days"; from 45 days on in months: "~2 months". */
-export function durationText(days: number): string {
-  if (days >= 45) return `~${formatNumber(Math.round(days / 30))} months`;
-  return `~${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
 }
 
 /**

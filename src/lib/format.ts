@@ -48,6 +48,18 @@ export function formatNumber(value: number): string {
   return numberFormat.format(value).replace('-', '\u2212');
 }
 
+const pluralRules = new Intl.PluralRules(locale);
+
+/** The words for a count: `plural(1, 'row is', 'rows are')`. */
+export function plural(count: number, one: string, several = `${one}s`): string {
+  return pluralRules.select(count) === 'one' ? one : several;
+}
+
+/** A count with its words: "1 row", "1,200 rows". */
+export function countOf(count: number, one: string, several?: string): string {
+  return `${formatNumber(count)} ${plural(count, one, several)}`;
+}
+
 /** A difference with its sign: `+10`, `−4`, `0`. */
 export function formatChange(change: number): string {
   return `${change > 0 ? '+' : ''}${formatNumber(change)}`;

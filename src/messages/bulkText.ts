@@ -1,8 +1,8 @@
 import type { StatusChange } from '~/domain/Organization';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
-import { formatNumber } from '~/lib/format';
+import { countOf, formatNumber, plural } from '~/lib/format';
 import type { ConfirmationText } from './confirmations';
-import { failureDetail, shortFailureText } from './failures';
+import { failureDetail, shortFailureText, uncertainText } from './failures';
 import { message } from './message';
 
 /** The words of a bulk change. */
@@ -48,25 +48,22 @@ export const totalsTexts: BulkTexts = {
 };
 
 function these(count: number): string {
-  return count === 1 ? 'this one' : `these ${formatNumber(count)}`;
+  return plural(count, 'this one', `these ${formatNumber(count)}`);
 }
 
 /** "1 total", "52 totals". */
 export function countTotals(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'total' : 'totals'}`;
+  return countOf(count, 'total');
 }
 
 /** "11 subscriptions stay as they are". */
 export function unchangedTotalsText(count: number): string {
-  return count === 1
-    ? '1 subscription stays as it is'
-    : `${formatNumber(count)} subscriptions stay as they are`;
+  return countOf(count, 'subscription stays as it is', 'subscriptions stay as they are');
 }
 
 /** "3 inactive organizations are left out." */
 export function leftOutText(count: number, which: string): string {
-  const organizations = `${which} ${count === 1 ? 'organization is' : 'organizations are'}`;
-  return `${formatNumber(count)} ${organizations} left out.`;
+  return `${countOf(count, `${which} organization is`, `${which} organizations are`)} left out.`;
 }
 
 /** "At most 200 organizations at once." */
@@ -81,13 +78,13 @@ export function totalBelowUse(usedSeats: number): string {
 
 /** "1 organization", "30 organizations". */
 export function countOrganizations(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'organization' : 'organizations'}`;
+  return countOf(count, 'organization');
 }
 
 /** Asks before a bulk change of so many organizations (docs/product.md, "Bulk change"). */
 export function bulkConfirmation(change: StatusChange, count: number): ConfirmationText {
   const { verb } = bulkTexts[change];
-  const users = `and ${count === 1 ? 'its' : 'their'} users can no longer use the product`;
+  const users = `and ${plural(count, 'its', 'their')} users can no longer use the product`;
   return {
     title: `${verb} ${countOrganizations(count)}?`,
     text:
@@ -100,10 +97,8 @@ export function bulkConfirmation(change: StatusChange, count: number): Confirmat
 
 /** Says how many of the selection are left unchanged, because they have the status already. */
 export function unchangedText(count: number, status: string): string {
-  const organizations = countOrganizations(count);
-  return count === 1
-    ? `${organizations} is already ${status} and is left unchanged.`
-    : `${organizations} are already ${status} and are left unchanged.`;
+  const verb = plural(count, 'is', 'are');
+  return `${countOrganizations(count)} ${verb} already ${status} and ${verb} left unchanged.`;
 }
 
 /** What became of a bulk change: "28 deactivated", "2 failed", "1 not sent". */
@@ -139,5 +134,5 @@ export function bulkFailureText(failure: Failure, { name }: { readonly name: str
       : reason === 'status'
         ? message('saving_failed')
         : `${message('something_wrong')}.`;
-  return `${why} ${message('may_have_been_saved')}`;
+  return uncertainText(why, failure);
 }

@@ -1,5 +1,5 @@
 import { sentence } from './message';
-import { formatInstantDate, formatNumber } from '~/lib/format';
+import { countOf, formatInstantDate, formatNumber } from '~/lib/format';
 
 /** The texts of a confirmation dialog (docs/product.md, "Confirmations, saving, conflicts"). */
 export interface ConfirmationText {
@@ -27,19 +27,18 @@ export function statusConfirmation(
 
 export function excessConfirmation(usedSeats: number, totalSeats: number): ConfirmationText {
   const excess = usedSeats - totalSeats;
-  const isSingular = excess === 1;
   return {
-    title: `Add ${formatNumber(excess)} ${isSingular ? 'seat' : 'seats'}?`,
+    title: `Add ${countOf(excess, 'seat')}?`,
     text:
-      `${formatNumber(usedSeats)} assigned ${usedSeats === 1 ? 'seat exceeds' : 'seats exceed'} the total of ${formatNumber(totalSeats)}. ` +
-      `The ${formatNumber(excess)} excess ${isSingular ? 'seat is' : 'seats are'} added automatically.`,
+      `${countOf(usedSeats, 'assigned seat exceeds', 'assigned seats exceed')} the total of ${formatNumber(totalSeats)}. ` +
+      `The ${countOf(excess, 'excess seat is', 'excess seats are')} added automatically.`,
     button: 'Add seats',
   };
 }
 
 /** Shown while an assignment that exceeds the total is typed, before the confirmation. */
 export function excessWarning(excess: number): string {
-  return `Adds ${formatNumber(excess)} ${excess === 1 ? 'seat' : 'seats'} to the total. You’ll confirm next.`;
+  return `Adds ${countOf(excess, 'seat')} to the total. You’ll confirm next.`;
 }
 
 /** Shown while a number is typed that is probably a mistake; it blocks nothing. */

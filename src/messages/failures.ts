@@ -1,8 +1,8 @@
-import { formatNumber } from '~/lib/format';
+import { countOf } from '~/lib/format';
 import { capitalize } from '~/lib/text';
 import { enteredLabelAt } from './fieldLabels';
 import { message } from './message';
-import type { Failure, PayloadError } from '~/lib/Failure';
+import { type Failure, mayHaveBeenApplied, type PayloadError } from '~/lib/Failure';
 import { fieldMessage, serverText } from './fieldMessage';
 
 /** A failure in words; without a title, the detail is the whole message. */
@@ -217,11 +217,20 @@ export function errorPageText(code: number): { title: string; detail: string } {
 /** When to try again; `seconds` from `Retry-After`. */
 export function retryAfterText(seconds: number | undefined): string {
   if (seconds === undefined) return 'Try again in a moment.';
-  const [count, unit] =
+  const [count, unit]: [number, string] =
     seconds < 90
       ? [Math.max(1, Math.ceil(seconds)), 'second']
       : [Math.ceil(seconds / 60), 'minute'];
-  return `Try again in ${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}.`;
+  return `Try again in ${countOf(count, unit)}.`;
+}
+
+/** A text about a failed mutation, and `uncertainty` if that may have been applied all the same. */
+export function uncertainText(
+  text: string,
+  failure: Failure,
+  uncertainty = message('may_have_been_saved'),
+): string {
+  return mayHaveBeenApplied(failure) ? `${text} ${uncertainty}` : text;
 }
 
 /** The generic advice for a failure without a message of its own. */

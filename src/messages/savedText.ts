@@ -1,8 +1,7 @@
 import type { Subscription } from '~/domain/Subscription';
 import { organizationFields, type FieldName } from '~/domain/organizationFields';
-import { freedSeatsText } from '~/domain/seats';
 import { changedFields, type OrganizationValues } from '~/domain/organizationValues';
-import { formatNumber } from '~/lib/format';
+import { countOf, formatNumber } from '~/lib/format';
 import { listLabels } from './fieldLabels';
 import { sentence } from './message';
 
@@ -38,7 +37,7 @@ export function seatChanges(before: Subscription, after: Subscription): string[]
   return [
     ...change(`${seats} in use`, before.used_seats, after.used_seats),
     ...change(`total ${seats}`, before.total_seats, after.total_seats),
-    freedSeatsText(before.total_seats, after.total_seats) ?? [],
+    freedSeats(before.total_seats, after.total_seats),
   ].flat();
 }
 
@@ -47,6 +46,12 @@ export function totalChangeText({ seat_type, total_seats }: Subscription, after:
   return change(seat_type ?? '', total_seats, after)
     .join('')
     .trim();
+}
+
+/** "1,021 seats become free"; nothing for a total that isn't lower. */
+function freedSeats(before: number | null, after: number | null): string[] {
+  const freed = before === null || after === null ? 0 : before - after;
+  return freed > 0 ? [`${countOf(freed, 'seat becomes', 'seats become')} free`] : [];
 }
 
 function change(what: string, before: number | null, after: number | null): string[] {

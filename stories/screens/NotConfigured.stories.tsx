@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { NotConfigured } from '~/app/ScreenError';
+import { NotConfigured } from '~/app/NotConfigured';
 
 const meta = {
   title: 'screens/NotConfigured',

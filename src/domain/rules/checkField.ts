@@ -1,4 +1,4 @@
-import { formatNumber } from '~/lib/format';
+import { countOf } from '~/lib/format';
 import { dayInMs, parseInstant } from '~/lib/time';
 import { codePointCount, isBlank } from '~/lib/text';
 import { storedText } from '~/domain/text/cleanField';
@@ -51,9 +51,9 @@ function isAbsentText(rule: FieldRule, value: string): boolean {
 function checkText(rule: TextRule, text: string): FieldIssue | undefined {
   const length = codePointCount(text);
   if (rule.minLength !== undefined && length < rule.minLength)
-    return { code: 'min', params: { value: formatLength(rule.minLength) } };
+    return { code: 'min', params: { value: countOf(rule.minLength, 'character') } };
   if (rule.maxLength !== undefined && length > rule.maxLength)
-    return { code: 'too_long', params: { value: formatLength(rule.maxLength) } };
+    return { code: 'too_long', params: { value: countOf(rule.maxLength, 'character') } };
   if (rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(text))
     return { code: 'format' };
   if (rule.digits) {
@@ -86,9 +86,4 @@ function checkInstant(rule: InstantRule, text: string, now: number): FieldIssue 
   if (rule.withinDays !== undefined && time >= now + rule.withinDays * dayInMs)
     return { code: 'less_than', params: { value: rule.withinDays, unit: ' days away' } };
   return undefined;
-}
-
-/** `1 character`, `2 characters`. */
-function formatLength(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'character' : 'characters'}`;
 }

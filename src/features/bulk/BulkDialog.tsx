@@ -18,7 +18,7 @@ import { Disclosure } from '~/ui/Disclosure';
 import { Stack } from '~/ui/Page';
 import { BulkChange } from './BulkChange';
 import { BulkRunDialog } from './BulkRunDialog';
-import { OrganizationNames } from './OrganizationNames';
+import { OrganizationNames } from '~/components/OrganizationNames';
 
 interface BulkDialogProps {
   readonly change: StatusChange;

@@ -11,7 +11,7 @@ import { ProgressBar } from '~/ui/Feedback';
 import { Stack } from '~/ui/Page';
 import { MutedText, VisuallyHidden, withBdi } from '~/ui/text';
 import type { AnyBulkRun, BulkRow } from './BulkRun';
-import { NameLine, NamesBox } from './OrganizationNames';
+import { NameLine, NamesBox } from '~/components/OrganizationNames';
 
 interface BulkProgressProps {
   readonly run: AnyBulkRun;

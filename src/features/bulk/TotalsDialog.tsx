@@ -41,7 +41,7 @@ import { TextInput } from '~/ui/Input';
 import { Stack } from '~/ui/Page';
 import { MutedText, withBdi } from '~/ui/text';
 import { BulkRunDialog } from './BulkRunDialog';
-import { NameLine, NamesBox } from './OrganizationNames';
+import { NameLine, NamesBox } from '~/components/OrganizationNames';
 import { TotalsChange, type KnownSubscriptions } from './TotalsChange';
 import { newTotal, totalFieldId, TotalsTable, type ProposedTotal } from './TotalsTable';
 

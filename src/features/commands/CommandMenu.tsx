@@ -1,3 +1,4 @@
+import { countOf } from '~/lib/format';
 import { observer } from 'mobx-react-lite';
 import { useContext, useRef } from 'react';
 import { maxSearchLength } from '~/domain/urlState';
@@ -97,5 +98,5 @@ function statusText(text: string, count: number, isSearching: boolean): string {
   if (text.trim() === '') return '';
   if (isSearching) return 'Searching…';
   if (count === 0) return `Nothing found for “${text.trim()}”`;
-  return count === 1 ? '1 result' : `${count} results`;
+  return countOf(count, 'result');
 }

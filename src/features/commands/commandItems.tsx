@@ -30,7 +30,7 @@ import { organizationPath } from '~/components/OrganizationLink';
 import { seatLists } from '~/components/seatLists';
 import { organizationLinks } from '~/domain/links/organizationLinks';
 import { type Organization, statusChange } from '~/domain/Organization';
-import { seatsLeft } from '~/domain/seats';
+import { seatsLeft } from '~/messages/seatsText';
 import type { Subscription } from '~/domain/Subscription';
 import { viewPath } from '~/features/views/savedViews';
 import { formatNumber } from '~/lib/format';

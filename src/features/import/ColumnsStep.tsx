@@ -5,7 +5,7 @@ import { currencyValues } from '~/domain/openapi';
 import { parseDecimal } from '~/domain/rules/parseNumber';
 import { cleanText } from '~/domain/text/cleanText';
 import { encodings, type Encoding } from '~/lib/csv/readCsv';
-import { formatNumber } from '~/lib/format';
+import { countOf, formatNumber } from '~/lib/format';
 import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';
 import { isBlank } from '~/lib/text';
 import { theme } from '~/theme/theme';
@@ -98,7 +98,7 @@ const FileColumns = observer(function FileColumns({
           )}
           {hiddenRows > 0 && (
             <li>
-              <Subject as="span">{`${formatNumber(hiddenRows)} hidden ${hiddenRows === 1 ? 'row is' : 'rows are'} ${isIncluded ? 'included' : 'left out'}`}</Subject>
+              <Subject as="span">{`${countOf(hiddenRows, 'hidden row is', 'hidden rows are')} ${isIncluded ? 'included' : 'left out'}`}</Subject>
               <EndButton onClick={() => file.set({ includesHiddenRows: !isIncluded })}>
                 {isIncluded ? 'Leave out' : 'Include'}
               </EndButton>
@@ -260,9 +260,7 @@ function foundText({ table, columns, decimalSeparator }: ReadFile): string {
       : `Sheet ${sheet}`,
     `header in row ${formatNumber(headerRow)}`,
     ...(decimalSeparator ? [`decimal ${decimalSeparator}`] : []),
-    ...(hidden
-      ? [`${formatNumber(hidden)} hidden ${hidden === 1 ? 'column' : 'columns'} not matched`]
-      : []),
+    ...(hidden ? [`${countOf(hidden, 'hidden column')} not matched`] : []),
   ];
   return parts.join(' · ');
 }

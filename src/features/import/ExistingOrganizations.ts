@@ -1,3 +1,4 @@
+import { plural } from '~/lib/format';
 import { mapValues, uniq } from 'es-toolkit';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import pMap from 'p-map';
@@ -286,7 +287,7 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
     else if (payload.total_seats < used)
       issues.push({
         field: fields.totalSeats,
-        ...belowMinimum(used, used === 1 ? 'seat' : 'seats'),
+        ...belowMinimum(used, plural(used, 'seat')),
       });
     changes.push({
       field: fields.totalSeats,

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
-import { formatNumber } from '~/lib/format';
+import { countOf, formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkText';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -42,7 +42,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
           cancelLabel: 'Keep going',
         }
       : {
-          text: `${countRows(unsavedRows)} ${unsavedRows === 1 ? 'was' : 'were'} not imported.`,
+          text: `${countOf(unsavedRows, 'row was', 'rows were')} not imported.`,
         },
   });
   const close = () => confirmThen(onClose);

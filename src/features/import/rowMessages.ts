@@ -1,9 +1,9 @@
 import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
 import { statusAfter, type StatusChange } from '~/domain/Organization';
-import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
-import { formatNumber } from '~/lib/format';
+import type { Failure } from '~/lib/Failure';
+import { countOf, formatNumber } from '~/lib/format';
 import { bulkTexts, countOrganizations } from '~/messages/bulkText';
-import { actionFailureText, unplacedMessages } from '~/messages/failures';
+import { actionFailureText, uncertainText, unplacedMessages } from '~/messages/failures';
 import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
 import { changeText } from '~/messages/savedText';
@@ -97,8 +97,7 @@ function failureText(failure: Failure, row: ImportRow): string {
   const { title, detail } = actionFailureText(failure, 'organization');
   const isRejected = failure.code === 'duplicate' || failure.status === 422;
   const errors = (failure.errors ?? []).filter(({ pointer }) => !fieldAt(pointer, row));
-  const uncertain = mayHaveBeenApplied(failure) ? [message('may_have_been_saved')] : [];
-  const details = isRejected ? unplacedMessages(failure, errors) : [detail, ...uncertain];
+  const details = isRejected ? unplacedMessages(failure, errors) : [uncertainText(detail, failure)];
   return [title?.replace(/\w$/, '$&.'), ...details].filter(Boolean).join(' ');
 }
 
@@ -112,7 +111,7 @@ function fieldAt(pointer: string, { values }: ImportRow): ImportField | undefine
 
 /** "1 row", "1,200 rows". */
 export function countRows(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+  return countOf(count, 'row');
 }
 
 /** "Total seats 11 → 31 is not imported. Use “Change total seats” of a selection." */
@@ -136,7 +135,7 @@ function helpText(field: ImportField, value: string): string {
 export function unimportedCountText(store: ImportStore): string | undefined {
   const { length } = store.rows.filter((row) => store.statusOf(row).unimported.length > 0);
   if (length === 0) return undefined;
-  return `${countRows(length)} ${length === 1 ? 'has' : 'have'} values that are not imported.`;
+  return `${countOf(length, 'row has', 'rows have')} values that are not imported.`;
 }
 
 /** "37 organizations created", "3 not created". */

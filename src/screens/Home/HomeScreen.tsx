@@ -10,7 +10,7 @@ import type { Summary } from '~/domain/Organization';
 import { RecentActivity } from '~/features/activity/RecentActivity';
 import { useQuery } from '~/hooks/useQuery';
 import { useToday } from '~/hooks/useToday';
-import { formatNumber } from '~/lib/format';
+import { countOf, formatNumber } from '~/lib/format';
 import { formatWeekday } from '~/lib/formatShort';
 import { startOfDay } from '~/lib/time';
 import { loadFailureText } from '~/messages/failures';
@@ -154,7 +154,7 @@ function renderCount(
   return (
     typeof count === 'number' && (
       <TextLink as={PathLink} to={path} tone="plain">
-        {`${formatNumber(count)} ${count === 1 ? one : several}`}
+        {countOf(count, one, several)}
       </TextLink>
     )
   );

@@ -31,7 +31,7 @@ import { type Column, DataTable } from '~/ui/table/DataTable';
 import { tableBelow, tableFrom } from '~/ui/table/tableStyle';
 import { MissingValue, withBdi } from '~/ui/text';
 import { NumberText } from '~/ui/values';
-import { formatNumber } from '~/lib/format';
+import { formatNumber, plural } from '~/lib/format';
 import { formatDateIn } from '~/lib/formatShort';
 
 /** Opens a dialog; focus returns to the button. Stable, so that the rows stay as they are. */
@@ -347,7 +347,7 @@ function shortage(subscription: Subscription, now: number): SeatState[] {
     days === null
       ? ''
       : ` At the pace of the last 30 days they run out around ${formatDateIn(days, now)}.`;
-  const text = `${formatNumber(left)} ${type}${left === 1 ? 'seat' : 'seats'} left.${forecast}`;
+  const text = `${formatNumber(left)} ${type}${plural(left, 'seat')} left.${forecast}`;
   return [{ tone, text }];
 }
 

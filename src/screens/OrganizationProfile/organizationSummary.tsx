@@ -1,7 +1,8 @@
 import { upperFirst } from 'es-toolkit';
 import type { Activity } from '~/domain/Activity';
 import type { Organization } from '~/domain/Organization';
-import { daysUntilFull, seatsLeft, durationText } from '~/domain/seats';
+import { daysUntilFull } from '~/domain/seats';
+import { seatsLeft, durationText } from '~/messages/seatsText';
 import type { Subscription } from '~/domain/Subscription';
 import { formatInstantDate, formatNumber } from '~/lib/format';
 import { formatTimeOfDay } from '~/lib/formatShort';

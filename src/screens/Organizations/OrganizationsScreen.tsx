@@ -9,7 +9,7 @@ import { useSelectedView } from '~/features/bulk/useSelectedView';
 import { useCommand } from '~/hooks/useCommand';
 import { useDataOrPrevious, useQuery } from '~/hooks/useQuery';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
-import { formatNumber } from '~/lib/format';
+import { formatNumber, plural } from '~/lib/format';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -102,9 +102,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
             {!isEmpty && shownTotal !== undefined && (
               <>
                 {formatNumber(shownTotal)}
-                <VisuallyHidden>
-                  {shownTotal === 1 ? ' organization' : ' organizations'}
-                </VisuallyHidden>
+                <VisuallyHidden>{plural(shownTotal, ' organization')}</VisuallyHidden>
               </>
             )}
           </Count>

@@ -9,7 +9,8 @@ import {
 import { matchedParts, matchReason } from '~/domain/search';
 import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import { activeSeatLevel, seatsLeft as seatsLeftText, fullInTitle } from '~/domain/seats';
+import { activeSeatLevel } from '~/domain/seats';
+import { seatsLeft as seatsLeftText, fullInTitle } from '~/messages/seatsText';
 import { belowPhone, PageCheckbox, renderRowCheckbox } from '~/features/bulk/checkboxes';
 import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';

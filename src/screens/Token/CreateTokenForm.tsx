@@ -113,7 +113,7 @@ export function CreateTokenForm({
         <MutationErrorAlert
           error={mutation.error}
           entity="token"
-          uncertainText="The token may have been created. Look in the list before you try again."
+          uncertainty="The token may have been created. Look in the list before you try again."
           onDismiss={mutation.reset}
         />
         {discardDialog}

@@ -1,3 +1,4 @@
+import { countOf } from '~/lib/format';
 import styled from '@emotion/styled';
 import { KeyRound } from 'lucide-react';
 import { useMemo, useRef, useState, type RefObject } from 'react';
@@ -147,7 +148,7 @@ function renderExpiryNotice({ status, expires_at: expiresAt }: Token) {
   if (status !== 'active') return null;
   const days = Math.ceil((timeOf(expiresAt, Infinity) - Date.now()) / dayInMs);
   if (days >= noticeDays || days < 1) return null;
-  return <Badge tone="warning">{days === 1 ? '1 day' : `${days} days`}</Badge>;
+  return <Badge tone="warning">{countOf(days, 'day')}</Badge>;
 }
 
 /** The dialog is a sibling of the button, so it outlives it. */

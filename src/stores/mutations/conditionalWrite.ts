@@ -7,7 +7,7 @@ import type { HttpClient } from '~/api/HttpClient';
 import type { Organization } from '~/domain/Organization';
 import { type SentValues, unkeptValue } from '~/domain/unkeptValue';
 import { mayHaveBeenApplied, referenceOf, type Failure } from '~/lib/Failure';
-import { actionFailureText } from '~/messages/failures';
+import { actionFailureText, uncertainText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { type SavedChanges, savedText } from '~/messages/savedText';
 
@@ -166,13 +166,7 @@ function failureToast(failure: Failure, name: string, isPartial: boolean) {
   }
   const { tone, title, detail } = actionFailureText(failure, 'organization', name);
   const reference = referenceOf(failure);
-  const text = [
-    detail,
-    mayHaveBeenApplied(failure) && message('may_have_been_saved'),
-    reference && `Reference ${reference}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const text = uncertainText(detail, failure) + (reference ? ` Reference ${reference}` : '');
   return {
     type: tone === 'danger' ? 'error' : 'caution',
     text: title === undefined || title === message('caution') ? text : `${title}\n${text}`,

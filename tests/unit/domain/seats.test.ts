@@ -4,8 +4,6 @@ import {
   daysUntilFull,
   excessSeats,
   fullInLevel,
-  fullInText,
-  fullInTitle,
   otherRunOutType,
   isUnderused,
   safeTotal,
@@ -16,6 +14,7 @@ import {
   seatTypeLevel,
   unusedSeats,
 } from '~/domain/seats';
+import { fullInText, fullInTitle } from '~/messages/seatsText';
 import { seatCount } from '~/domain/Subscription';
 import { buildSummary } from '../stores/organizationFixtures';
 
