@@ -79,8 +79,10 @@ export const organizationColumns = {
             <strong>
               <NumberText value={available} />
             </strong>
-            {` of\u00A0${total === null ? '—' : formatNumber(total)}`}
-            {seatType !== null && <bdi> {seatType}</bdi>}
+            {/* Begins with a Latin word, so that it runs from left to right, whatever the type. */}
+            <bdi>
+              {` of\u00A0${total === null ? '—' : formatNumber(total)} ${seatType ?? ''}`.trimEnd()}
+            </bdi>
           </span>
           <CapacityBar label="Seats in use" used={used} total={total} />
         </span>

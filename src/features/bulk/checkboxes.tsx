@@ -95,7 +95,7 @@ const pageCheckboxClass = staticClassName(css`
   ${boxStyle}
   margin-inline: 24px calc(1.75rem - 6px);
   ${belowPhone} {
-    margin-inline: 0 ${theme.space[2]};
+    margin-inline: 0 ${theme.space[3]};
   }
 `);
 
@@ -108,6 +108,9 @@ const rowCheckboxClass = staticClassName(css`
   float: inline-start;
   margin-block-start: 10px;
   margin-inline: -24px ${theme.space[2]};
+  ${belowPhone} {
+    margin-inline: -28px ${theme.space[3]};
+  }
   ${theme.media.fromMedium} {
     @media (hover: hover) {
       tr:not(:hover) &:not(:focus-visible) {

@@ -116,8 +116,9 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           organization ? (
             <>
               <bdi>{organization.subdomain}</bdi>
-              {organization.subdomain && organization.status === 'active' && ' · '}
-              {organization.status === 'active' && <span>Active</span>}
+              {organization.status === 'active' && (
+                <span>{organization.subdomain ? ' · Active' : 'Active'}</span>
+              )}
             </>
           ) : (
             <Skeleton width={120} />

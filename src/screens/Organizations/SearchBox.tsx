@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { theme } from '~/theme/theme';
 import { SearchInput } from '~/ui/Input';
+import { useMediaQuery } from '~/ui/useMediaQuery';
 import { maxSearchLength } from '~/domain/urlState';
 
 /** Milliseconds after the last key (docs/product.md, "Business constants and limits"). */
@@ -23,6 +24,7 @@ interface SearchBoxProps {
  */
 export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) {
   const [text, setText] = useState(q);
+  const isPhone = useMediaQuery('(max-width: 479.98px)');
   const isLeaving = useRef(false);
   const lastSearch = useRef(q);
   const search = (typed: string) => {
@@ -57,6 +59,7 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
     <Box role="search">
       <SearchInput
         label="Search organizations"
+        placeholder={isPhone ? 'Search' : undefined}
         value={text}
         maxLength={maxSearchLength}
         onChange={(typed) => {

@@ -161,6 +161,9 @@ const monogramClass = classNames(
 const selectableCellClass = staticClassName(css`
   &&&& {
     padding-inline-start: 24px;
+    ${belowPhone} {
+      padding-inline-start: 28px;
+    }
     @media print {
       padding-inline-start: 0;
     }

@@ -12,7 +12,7 @@ import { theme } from '~/theme/theme';
 import { PENDING_DELAY, skeletonAnimation, skeletonShape, useDelayedFlag } from '~/ui/Feedback';
 import { classNames } from '~/ui/style';
 import { type HideBelow, Table, TableContainer, tableClasses } from '~/ui/table/tableStyle';
-import { Announcement, VisuallyHidden } from '~/ui/text';
+import { Announcement } from '~/ui/text';
 
 /** The column that rows are sorted by. */
 export interface TableSort<SortKey extends string> {
@@ -153,8 +153,8 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
   return (
     <th
       scope="col"
-      // Without it the name would begin with that of the control.
-      aria-label={control ? header : undefined}
+      // Without it the name would begin with that of the control; above buttons there is no text.
+      aria-label={control || kind === 'actions' ? header : undefined}
       className={columnClassName(column)}
       style={{
         inlineSize: typeof width === 'number' ? `min(${width / 16}rem, 26cqi)` : width,
@@ -173,10 +173,8 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
           <span>{header}</span>
           <Arrow size={14} aria-hidden="true" />
         </SortButton>
-      ) : kind === 'actions' ? (
-        <VisuallyHidden>{header}</VisuallyHidden>
       ) : (
-        header
+        kind !== 'actions' && header
       )}
     </th>
   );
