@@ -3,6 +3,7 @@ import { checkField } from '~/domain/rules/checkField';
 import type { BodyRules, FieldIssue, RowsRule, TextsRule } from '~/domain/rules/FieldRule';
 import { storedText } from '~/domain/text/cleanField';
 import { uniqueKey } from '~/domain/text/cleanText';
+import { isBlank } from '~/lib/text';
 import { isDay } from './day';
 
 /** An invalid part of a payload, located by a JSON Pointer (RFC 6901). */
@@ -39,7 +40,7 @@ export function checkBody(
     const isMissing =
       rule.kind === 'instant' &&
       rule.nullable &&
-      (value === undefined || (typeof value === 'string' && value.trim() === ''));
+      (value === undefined || (typeof value === 'string' && isBlank(value)));
     const issue = isMissing
       ? ({ code: 'required' } as const)
       : checkField(rule, value, options.now);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from './client/ApiClient';
+import { callNamed } from './openapi';
 import { isObject } from './Rule';
-import type { CreatedToken, Organization, Subscription } from '~/domain/openapi';
+import type { CreatedToken, NewOrganization, Organization, Subscription } from '~/domain/openapi';
 
 /** An organization of this run, with the version that the suite last saw. */
 export interface OwnOrganization {
@@ -10,12 +11,9 @@ export interface OwnOrganization {
   readonly etag: string;
 }
 
-export interface NewOrganization {
-  readonly name?: string;
-  readonly subdomain?: string;
-  readonly address?: string;
-  readonly billing?: Readonly<Record<string, unknown>>;
-  readonly subscriptions?: readonly { readonly seat_type: string; readonly total_seats: number }[];
+/** What an organization of the run has instead of what the document's example has. */
+interface OrganizationInput extends Partial<Omit<NewOrganization, 'billing'>> {
+  readonly billing?: Partial<NewOrganization['billing']>;
 }
 
 /** How many records a run leaves behind: nothing can be deleted. */
@@ -78,26 +76,26 @@ export class Records {
   }
 
   /** A valid payload of a new organization. */
-  newOrganization(change: NewOrganization = {}) {
+  newOrganization(change: OrganizationInput = {}): NewOrganization {
     const name = this.uniqueName();
+    const example = callNamed('createOrganization').example as NewOrganization;
     return {
+      ...example,
       name,
       subdomain: name,
-      address: null,
       subscriptions: [{ seat_type: 'full', total_seats: 10 }],
       ...change,
       billing: {
+        ...example.billing,
         billing_name: 'Conformance Suite',
         billing_email: billingEmail,
-        billing_phone: null,
         amount: 20,
-        currency: 'USD',
         ...change.billing,
       },
     };
   }
 
-  async createOrganization(change: NewOrganization = {}): Promise<OwnOrganization> {
+  async createOrganization(change: OrganizationInput = {}): Promise<OwnOrganization> {
     const body = this.newOrganization(change);
     const { data, etag } = await this.api.succeed<Organization>('createOrganization', { body });
     this.trusted.add(data.id);

@@ -26,6 +26,8 @@ export class Suite {
   readonly records: Records;
   /** The id of the signed-in user. */
   userId = '';
+  /** What no data of the host has shown, for the report. */
+  readonly unchecked = new Set<string>();
 
   constructor(readonly options: SuiteOptions) {
     this.transport = new Transport(options);

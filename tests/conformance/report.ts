@@ -96,6 +96,7 @@ function summaryLines({ suite, results, leftovers, seconds }: SuiteResult): stri
     '',
     `${count(suite.transport.requests, 'request')} in ${seconds.toFixed(1)} s.`,
     `Left behind, named ${namePrefix}…: ${count(organizations, 'organization')}, deactivated, and ${count(tokens, 'token')}, revoked${active === 0 ? '' : `; ${active} are still active`}.`,
+    ...[...suite.unchecked].map((what) => `Not checked: ${what}.`),
     ...Object.entries(parts).map(
       ([part, size]) =>
         `The server leaves out ${part}, which is optional: ${count(size, 'rule')} skipped.`,

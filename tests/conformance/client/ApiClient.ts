@@ -59,14 +59,24 @@ export class ApiClient {
    */
   readonly headerFindings = new Map<string, Finding>();
   private readonly missing = new Map<string, Promise<boolean>>();
+  /** Calls that the server has, as their responses have shown. */
+  private readonly known = new Set<string>();
+  /** Required calls that it lacks. */
+  private readonly absent = new Set<string>();
 
   constructor(private readonly transport: Transport) {}
 
-  /** Sends a call; throws `PartLeftOut` if it is optional and the server lacks it. */
+  /** Sends a call; fails if the server lacks it, with `PartLeftOut` if it is optional. */
   async send(name: string, input: CallInput = {}): Promise<Reply> {
     const call = callNamed(name);
     const reply = await this.sendRaw(call.method, pathOf(call, input), input);
-    if (isRefused(reply) && !(await this.has(name))) throw new PartLeftOut(name);
+    if (!isRefused(reply)) this.known.add(name);
+    else if (call.isOptional) {
+      if (!(await this.has(name))) throw new PartLeftOut(name);
+    } else if (!this.known.has(name) && !isUnknownId(call, reply)) {
+      this.absent.add(name);
+      check(false, `${call.method} ${call.path} is not there, and is required`, reply, name);
+    }
     const record = memberOf(reply, 'data');
     if (['createOrganization', 'createToken'].includes(name) && isObject(record))
       this.tracker?.onCreated(name, record);
@@ -91,10 +101,10 @@ export class ApiClient {
     return this.transport.send(request);
   }
 
-  /** Whether the server has a call; an optional one is tried once. */
+  /** Whether the server has a call, as far as it is known; an optional one is tried once. */
   has(name: string): Promise<boolean> {
     const call = callNamed(name);
-    if (!call.isOptional) return Promise.resolve(true);
+    if (!call.isOptional) return Promise.resolve(!this.absent.has(name));
     const result = this.missing.get(name) ?? this.tryCall(call);
     this.missing.set(name, result);
     return result;
@@ -209,7 +219,7 @@ export class ApiClient {
 }
 
 /** The path of a call with its query. */
-export function pathOf({ path }: DocumentedCall, { path: values = {}, query = {} }: CallInput) {
+function pathOf({ path }: DocumentedCall, { path: values = {}, query = {} }: CallInput) {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   );
@@ -232,6 +242,11 @@ function errorsOf(reply: Reply): string[] {
 /** Whether a response is what a server without the call sends; it may also mean an unknown id. */
 function isRefused({ status }: Reply): boolean {
   return [404, 405, 501].includes(status);
+}
+
+/** Whether a refusal is of the record in the path, not of the call. */
+function isUnknownId({ path }: DocumentedCall, reply: Reply): boolean {
+  return reply.status === 404 && path.includes('{') && memberOf(reply, 'code') === 'not_found';
 }
 
 function describe(reply: Reply): string {

@@ -1,132 +1,162 @@
-import { memberOf } from '../client/Transport';
+import type { Problem } from '~/domain/openapi';
+import { cleanText } from '~/domain/text/cleanText';
 import type { CallInput } from '../client/ApiClient';
+import { memberOf, type Reply } from '../client/Transport';
+import { callNamed, membersOf, resolve, schemaErrors, type Schema } from '../openapi';
 import { check, checkAll, checkEqual, shorten } from '../Rule';
 import type { Suite } from '../Suite';
-import type { Problem } from '~/domain/openapi';
 import { validInput, withVersion } from './validInput';
 
 const dayInMs = 86_400_000;
 
-/** Values of one field (docs/api.md, "Validation"). Undefined: the field is left out. */
-interface FieldCases {
-  readonly valid?: readonly unknown[];
+interface Cases {
+  readonly valid: readonly unknown[];
   /** Each with the codes that it may get, if they are settled: some values break several rules. */
   readonly invalid: readonly (readonly [value: unknown, ...codes: string[]])[];
 }
 
-type Payload = Readonly<Record<string, FieldCases>>;
-
-/** Zero-width characters alone: blank. */
-const invisible = '\u200B\u2060\uFEFF';
-const missing = [undefined, null, ''].map((value) => [value, 'required'] as const);
-const blank = ['   ', invisible].map((value) => [value, 'required'] as const);
-const formCodes = ['format', 'min', 'too_long'];
-
-function textCases(length: number): FieldCases {
-  const tooLong = ['a'.repeat(length + 1), 'too_long'] as const;
-  // One code point each, but two UTF-16 code units.
-  const valid = ['🏢'.repeat(length), `O'Brien & <b>"Søns"</b> \\ 100%_*`, '中文 עברית'];
-  return { valid, invalid: [...missing, ...blank, tooLong] };
+interface Field extends Cases {
+  /** RFC 6901, into the payload. */
+  readonly pointer: string;
 }
 
-function seatCases(min: number): FieldCases {
-  return {
-    valid: [100_000],
-    invalid: [
-      [undefined, 'required', 'number'],
-      [min - 1, 'min'],
-      [100_001, 'less_than'],
-      [1.5, 'integer', 'number'],
-    ],
-  };
-}
-
-const email: FieldCases = {
-  valid: ['user+tag@sub.example.co'],
-  invalid: [undefined, '', 'plain', '@b.co', 'a@', 'a b@c.co'].map(
-    (value) => [value, 'email', 'required'] as const,
-  ),
-};
-const reason: Payload = {
-  '/reason': { valid: ['é'.repeat(500)], invalid: [['a'.repeat(501), 'too_long']] },
-};
-const seatType: FieldCases = { invalid: [...missing, ...blank] };
-
-const organization: Payload = {
-  // Valid names are unique: other rules have them.
-  '/name': {
-    invalid: [...missing, ...blank, ['a', 'min'], [' a ', 'min'], ['a'.repeat(121), 'too_long']],
-  },
-  '/address': { valid: [null, 'é'.repeat(240)], invalid: [['a'.repeat(241), 'too_long']] },
-  '/subdomain': {
-    invalid: ['', 'Abcd', 'a_bc', '-abc', 'abc-', 'a.bc', 'äbcd', 'ab', 'a'.repeat(64)].map(
-      (value) => [value, 'required', ...formCodes] as const,
-    ),
-  },
-  '/billing/billing_name': textCases(120),
-  '/billing/billing_email': email,
-  '/billing/billing_phone': {
-    valid: [null, '+44 (161) 496-0.123', '1234567', '123456789012345'],
-    invalid: ['123456', '1234567890123456', '+44 161 ext 5'].map(
-      (value) => [value, ...formCodes] as const,
-    ),
-  },
-  '/billing/amount': {
-    valid: [0, 19.99, 0.07, 4.35, 999_999.99],
-    invalid: [
-      [-0.01, 'min'],
-      [1_000_000, 'less_than'],
-      [10.005, 'format', 'number'],
-    ],
-  },
-  '/billing/currency': {
-    valid: ['EUR', 'JPY'],
-    invalid: ['', 'usd', 'QQQ'].map((value) => [value, 'required', 'format'] as const),
-  },
-};
-
-/** The fields of each payload, by pointer. */
-function payloadsAt(now: number): Readonly<Record<string, Payload>> {
-  const at = (days: number) => new Date(now + days * dayInMs).toISOString();
-  return {
-    login: { '/email': { invalid: email.invalid }, '/password': { invalid: missing } },
-    createToken: {
-      '/name': { invalid: [...missing, ...blank, ['a'.repeat(61), 'too_long']] },
-      '/expires_at': {
+/** What no schema says of fields (docs/api.md, "Validation"). */
+function casesBeyondSchema(name: string): Cases {
+  const at = (days: number) => new Date(Date.now() + days * dayInMs).toISOString();
+  switch (name) {
+    case 'amount':
+      return { valid: [19.99, 0.07, 4.35], invalid: [[10.005, 'format', 'number']] };
+    case 'billing_phone':
+      return {
+        valid: ['+44 (161) 496-0.123', '1234567', '123456789012345'],
+        invalid: [
+          ['123456', 'format', 'min'],
+          ['1234567890123456', 'format', 'too_long'],
+        ],
+      };
+    case 'expires_at':
+      return {
         valid: [at(1), at(365)],
         invalid: [
-          ['tomorrow', 'date'],
           [at(-1), 'greater_than'],
           [at(367), 'less_than'],
         ],
-      },
-    },
-    createOrganization: {
-      ...organization,
-      '/subscriptions': { invalid: [[[], 'at_least_count']] },
-      '/subscriptions/0/seat_type': seatType,
-      '/subscriptions/0/total_seats': seatCases(1),
-    },
-    updateOrganization: { ...organization, ...reason },
-    activateOrganization: reason,
-    deactivateOrganization: reason,
-    addSubscription: { '/seat_type': seatType, '/total_seats': seatCases(1), ...reason },
-    changeTotalSeats: { '/total_seats': seatCases(1), ...reason },
-    assignSeats: { '/assigned_seats': seatCases(0), ...reason },
-    addNote: {
-      '/text': {
-        valid: ['🏢'.repeat(2_000)],
-        invalid: [...missing, ['   ', 'required'], ['a'.repeat(2_001), 'too_long']],
-      },
-    },
-    lookUpOrganizations: {
-      '/values': {
-        valid: [Array.from({ length: 500 }, (_, index) => `zz-unknown-${index}`)],
-        invalid: [[[], 'at_least_count'], [Array.from({ length: 501 }, () => 'a')]],
-      },
-      '/values/0': { invalid: [['a'.repeat(321), 'too_long']] },
-    },
+      };
+    default:
+      return { valid: [], invalid: [] };
+  }
+}
+
+/** Whatever is unique or a credential: other rules have valid ones. */
+const ownNames = ['name', 'subdomain', 'seat_type', 'email', 'password'];
+
+/** Values at and beyond the bounds of a field's schema, blank ones and those of other types. */
+function casesOf(name: string, schema: Schema, isRequired: boolean): Cases {
+  const isInvalid = (value: unknown) => {
+    const isCleaned = typeof value === 'string' && name !== 'password';
+    return schemaErrors(schema, isCleaned ? cleanText(value) : value).length > 0;
   };
+  const { valid, invalid } = candidatesOf(name, schema);
+  const [, ...blankCodes] = invalid[0] ?? [];
+  const beyond = casesBeyondSchema(name);
+  return {
+    valid: ownNames.includes(name)
+      ? []
+      : [...valid, ...beyond.valid].filter((value) => !isInvalid(value)),
+    invalid: [
+      ...(isRequired ? [[undefined, ...blankCodes] as const] : []),
+      ...invalid.filter(([value]) => isInvalid(value)),
+      ...beyond.invalid,
+    ],
+  };
+}
+
+/** Values of which the schema says whether they are valid; the first invalid one is null. */
+function candidatesOf(name: string, schema: Schema): Cases {
+  const { minimum = 0, exclusiveMaximum = 0, maxItems } = schema;
+  const list = (length: number) => Array.from({ length }, (_, index) => `zz-unknown-${index}`);
+  switch ([schema.type].flat().find((one) => one !== 'null')) {
+    case 'array':
+      return {
+        valid: maxItems === undefined ? [] : [list(maxItems)],
+        invalid: [
+          [null, 'required', 'at_least_count'],
+          [[], 'at_least_count'],
+          ...(maxItems === undefined ? [] : [[list(maxItems + 1), 'too_long'] as const]),
+        ],
+      };
+    case 'boolean':
+      return { valid: [true], invalid: [['yes', 'format']] };
+    case 'number':
+    case 'integer': {
+      const step = schema.type === 'integer' ? 1 : 0.01;
+      return {
+        valid: [minimum, exclusiveMaximum - step],
+        invalid: [
+          [null, 'required', 'number'],
+          [minimum - step, 'min'],
+          [exclusiveMaximum, 'less_than'],
+          [minimum + 0.5, 'integer', 'number'],
+          [String(minimum), 'number'],
+          [{}, 'number'],
+        ],
+      };
+    }
+    default:
+      return textCandidatesOf(name, schema);
+  }
+}
+
+function textCandidatesOf(
+  name: string,
+  { format, pattern, enum: options, minLength = 0, maxLength }: Schema,
+): Cases {
+  const code = format === 'email' ? 'email' : format === 'date-time' ? 'date' : 'format';
+  const isPlain = format === undefined && pattern === undefined && options === undefined;
+  const blankCodes = isPlain ? ['required'] : ['required', 'min', code];
+  // The text of a note is only trimmed.
+  const blanks = ['', '   ', ...(name === 'text' ? [] : ['\u200B\u2060\uFEFF'])];
+  const short = 'a'.repeat(Math.max(1, minLength - 1));
+  const words = 'Abcd a_bc -abc abc- a.bc äbcd usd QQQ plain @b.co a@ tomorrow';
+  return {
+    valid: [
+      null,
+      ...(options?.slice(0, 2) ?? []),
+      'user+tag@sub.example.co',
+      ...(isPlain ? [`O'Brien & <b>"Søns"</b> \\ 100%_*`, '中文 עברית'] : []),
+      // One code point each, but two UTF-16 code units.
+      '🏢'.repeat(maxLength ?? 1),
+    ],
+    invalid: [
+      [null, ...blankCodes],
+      ...blanks.map((value) => [value, ...blankCodes] as const),
+      [42, code],
+      [{}, code],
+      ...[...words.split(' '), 'a b@c.co', '+44 161 ext 5'].map(
+        (value) => [value, code, 'min', 'too_long'] as const,
+      ),
+      ...['', ' '].map((end) => [end + short + end, 'min', code] as const),
+      ...(maxLength === undefined ? [] : [['a'.repeat(maxLength + 1), 'too_long', code] as const]),
+    ],
+  };
+}
+
+/** The fields of a payload, those of its groups and of the first of its rows too. */
+function fieldsOf(payload: Schema, parent = ''): Field[] {
+  const { properties, required } = membersOf(payload);
+  return Object.entries(properties).flatMap(([name, reference]) => {
+    const schema = resolve(reference);
+    const pointer = `${parent}/${name}`;
+    const items = schema.items && resolve(schema.items);
+    if (schema.allOf || schema.type === 'object') return fieldsOf(schema, pointer);
+    return [
+      { pointer, ...casesOf(name, schema, required.includes(name)) },
+      ...(items?.properties ? fieldsOf(items, `${pointer}/0`) : []),
+      ...(items?.type === 'string'
+        ? [{ pointer: `${pointer}/0`, ...casesOf('', items, false) }]
+        : []),
+    ];
+  });
 }
 
 /** Valid values of the others would leave a record behind each. */
@@ -134,38 +164,58 @@ const keepsRecords = ['createOrganization', 'addSubscription'];
 
 /** Checks that a call accepts and rejects the values of its fields. */
 export async function checkFields(suite: Suite, name: string): Promise<void> {
-  const fields = Object.entries(payloadsAt(Date.now())[name] ?? {});
-  if (fields.length === 0) return;
+  const { payload } = callNamed(name);
+  if (!payload) return;
   let input = await validInput(suite, name);
-  const isPartial = name === 'updateOrganization';
   await checkAll(
-    fields.flatMap(([pointer, { valid = [], invalid }]) => [
-      ...invalid
-        .filter(([value]) => value !== undefined || !isPartial)
-        .map(([value, ...codes]) => async () => {
-          await checkInvalid(suite, name, input, pointer, value, codes);
+    fieldsOf(payload).flatMap(({ pointer, valid, invalid }) => {
+      const accepted: unknown[] = [];
+      let last: Reply | undefined;
+      return [
+        ...invalid.map(([value, ...codes]) => async () => {
+          const reply = await sendValue(suite, name, input, pointer, value);
+          if (reply.status >= 300) return checkRejected(suite, name, reply, pointer, value, codes);
+          accepted.push(value);
+          last = reply;
+          // What it has changed fails none of the next values.
+          input = await validInput(suite, name);
         }),
-      ...(keepsRecords.includes(name) ? [] : valid).map((value) => async () => {
-        if (name !== 'createToken') input = await withVersion(suite, input);
-        await checkValid(suite, name, input, pointer, value);
-      }),
-    ]),
+        async () => {
+          const message = `${name} accepts ${pointer} ${accepted.map(describe).join(', ')} (${last?.status}), expected 422`;
+          const reason = `invalid ${pointer.replace(/^.*\/0\//, '/')} accepted`;
+          check(accepted.length === 0, message, last, reason);
+        },
+        ...(keepsRecords.includes(name) ? [] : valid).map((value) => async () => {
+          await checkValid(suite, name, input, pointer, value);
+          input = await withVersion(suite, input);
+        }),
+      ];
+    }),
   );
 }
 
-async function checkInvalid(
-  { api }: Suite,
+function sendValue(
+  { api, records }: Suite,
   name: string,
   input: CallInput,
   pointer: string,
   value: unknown,
+) {
+  const own =
+    name === 'createToken' ? { ...(input.body as object), name: records.uniqueName() } : input.body;
+  return api.send(name, { ...input, body: withValue(own, pointer, value) });
+}
+
+function checkRejected(
+  { api }: Suite,
+  name: string,
+  reply: Reply,
+  pointer: string,
+  value: unknown,
   codes: readonly string[],
-): Promise<void> {
-  const reply = await api.send(name, { ...input, body: withValue(input.body, pointer, value) });
-  const what = `${name} with ${pointer} ${describe(value)}`;
-  const accepted = `${what} responded ${reply.status}, expected 422`;
-  check(reply.status >= 300, accepted, reply, `invalid ${pointer} accepted`);
+): void {
   const expected = { status: 422, code: 'validation_failed' };
+  const what = `${name} with ${pointer} ${describe(value)}`;
   const { errors = [] }: Problem = api.checkProblem(name, reply, expected, 'with an invalid field');
   const own = errors.filter((error) => error.pointer === pointer);
   const found = errors.map((error) => `${error.pointer} ${error.code}`).join(', ');
@@ -173,7 +223,7 @@ async function checkInvalid(
   check(own.length > 0, misplaced, reply, 'errors at other pointers');
   const wrongCode = `${what}: errors is [${found}], expected ${codes.join(' or ')}`;
   check(
-    codes.length === 0 || own.some(({ code }) => codes.includes(code)),
+    codes.length === 0 || own.some((error) => codes.includes(error.code)),
     wrongCode,
     reply,
     `code of ${pointer}`,
@@ -181,19 +231,16 @@ async function checkInvalid(
 }
 
 async function checkValid(
-  { api, records }: Suite,
+  suite: Suite,
   name: string,
   input: CallInput,
   pointer: string,
   value: unknown,
 ): Promise<void> {
-  const own =
-    name === 'createToken' ? { ...(input.body as object), name: records.uniqueName() } : input.body;
-  const reply = await api.send(name, { ...input, body: withValue(own, pointer, value) });
-  const what = `${name} with ${pointer} ${describe(value)}`;
-  const message = `${what} is valid, but got 422`;
+  const reply = await sendValue(suite, name, input, pointer, value);
+  const message = `${name} with ${pointer} ${describe(value)} is valid, but got 422`;
   check(reply.status !== 422, message, reply, `valid ${pointer} rejected`);
-  api.checkSuccess(name, reply);
+  suite.api.checkSuccess(name, reply);
   if (name !== 'updateOrganization' || pointer === '/reason') return;
   const stored = valueAt(memberOf(reply, 'data'), pointer);
   checkEqual(stored, value, `${pointer} after ${describe(value)}`, reply, `${pointer} is changed`);

@@ -138,6 +138,22 @@ const mistakes: readonly ServerMistake[] = [
     })),
   },
   {
+    name: 'a currency that isn’t in use is accepted',
+    only: ['calls.createOrganization', 'calls.updateOrganization'],
+    line: /createOrganization accepts \/billing\/currency "QQQ" \(201\), expected 422/,
+    handle: (request, forward) =>
+      forward({ ...request, body: request.body.replace('"currency":"QQQ"', '"currency":"USD"') }),
+  },
+  {
+    name: 'a required call is missing',
+    only: ['calls.createToken', 'calls.listTokens', 'tokens', 'methods'],
+    line: /POST \/api\/auth\/create-token is not there, and is required/,
+    handle: (request, forward) =>
+      request.path === '/api/auth/create-token'
+        ? Promise.resolve(new Response('', { status: 404 }))
+        : forward(request),
+  },
+  {
     name: 'Idempotency-Key is ignored',
     only: ['idempotency'],
     line: /createOrganization with the same Idempotency-Key responded 409, expected the first/,
