@@ -88,7 +88,7 @@ export const Subscriptions: Story = {
     await waitFor(() => expect(add).toHaveFocus());
     await submit(dialog);
     await within(dialog).findByText('At least 1 subscription is required.');
-    await expect(within(dialog).getByRole('link', { name: 'Subscriptions' })).toBeVisible();
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Subscriptions');
     await expect(add).toHaveFocus();
   },
 };

@@ -9,14 +9,13 @@ import { writeListParams } from '~/domain/urlState';
 import { OrganizationNames } from '~/components/OrganizationNames';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
+import { Button, EndLink } from '~/ui/Button';
 import { CopyTextButton } from '~/ui/Copy';
 import { StatusBadge } from '~/ui/Status';
 import { checkboxStyle } from '~/ui/Choice';
 import { Fieldset } from '~/ui/Field';
 import { Stack } from '~/ui/Page';
 import { Monogram } from '~/ui/Seats';
-import { TextLink } from '~/ui/text';
 import type { LookupGroups } from './findTexts';
 
 interface LookupResultsProps {
@@ -94,7 +93,7 @@ function NotFound({ texts, onUse }: NotFoundProps) {
             <bdi>{value}</bdi>
             {suggestions.length === 0 && (
               // In another tab: what was found so far stays.
-              <TextLink
+              <EndLink
                 as={PathLink}
                 aria-label={`Search ${value}`}
                 to={`/accounts${writeListParams('', { ...defaultListParams, ...defaultOrder({ q: value, seats: '' }), q: value })}`}
@@ -103,7 +102,7 @@ function NotFound({ texts, onUse }: NotFoundProps) {
                 rel="noopener"
               >
                 Search
-              </TextLink>
+              </EndLink>
             )}
             {suggestions.map((row) => (
               <Suggestion key={row.id}>
