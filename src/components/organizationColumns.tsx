@@ -187,6 +187,7 @@ const nameLineClass = staticClassName(css`
       align-items: flex-start;
       justify-content: center;
       gap: 0;
+      padding-block: 4px;
       & > a,
       & > bdi {
         -webkit-line-clamp: 3;
