@@ -7,7 +7,7 @@ import type { Call } from './contract/Call';
 type OptionalPart = Call | 'unused seats' | 'activity days';
 
 /** Milliseconds until what a server lacked is asked for again (docs/product.md, "Home"). */
-export const LACKING_TIME = 5 * 60_000;
+const LACKING_TIME = 5 * 60_000;
 
 /**
  * What the server lacks of the contract's optional parts (docs/api.md): the console leaves out what needs

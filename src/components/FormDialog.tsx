@@ -24,7 +24,7 @@ interface FormDialogProps<Values extends FormikValues>
   readonly form: DialogForm;
   readonly submitLabel: string;
   /** What a submit runs. Its error shows above the buttons, unless a dialog on top has it. */
-  readonly mutation?: Pick<Mutation<never>, 'isPending' | 'error' | 'reset'>;
+  readonly mutation?: Mutation<never>;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** What else failed. */
@@ -81,10 +81,9 @@ export function FormDialog<Values extends FormikValues>({
           {messages}
           {mutation && !nestedDialogs && (
             <MutationErrorAlert
-              error={mutation.error}
+              mutation={mutation}
               entity={entity}
               entityName={subject && subjectName(subject)}
-              onDismiss={mutation.reset}
             />
           )}
         </>

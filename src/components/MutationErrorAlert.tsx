@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FailureHelp } from '~/components/ErrorContent';
 import { useFormContext } from '~/forms/Form';
-import type { Failure } from '~/lib/Failure';
+import type { Mutation } from '~/hooks/useMutation';
 import { actionFailureText, uncertainText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { Button } from '~/ui/Button';
@@ -11,14 +11,12 @@ import { lazyComponent } from '~/ui/lazyComponent';
 import { withBdi } from '~/ui/text';
 
 interface MutationErrorAlertProps {
-  readonly error: Failure | undefined;
+  readonly mutation: Pick<Mutation<never>, 'error' | 'reset'>;
   /** The entity that the action concerns, in the singular: "organization". */
   readonly entity: string;
   readonly entityName?: string | undefined;
   /** Ends the message for a mutation that may have been applied although it failed here. */
   readonly uncertainty?: string;
-  /** Called when the `no_schedule` dialog is closed. */
-  readonly onDismiss: () => void;
 }
 
 /**
@@ -26,11 +24,10 @@ interface MutationErrorAlertProps {
  * instead.
  */
 export function MutationErrorAlert({
-  error,
+  mutation: { error, reset },
   entity,
   entityName,
   uncertainty,
-  onDismiss,
 }: MutationErrorAlertProps) {
   const { placement } = useFormContext();
   if (!error) return null;
@@ -43,7 +40,7 @@ export function MutationErrorAlert({
       <FailureHelp failure={error} />
     </Alert>
   );
-  return error.code === 'no_schedule' ? <NoSchedule fallback={alert} onClose={onDismiss} /> : alert;
+  return error.code === 'no_schedule' ? <NoSchedule fallback={alert} onClose={reset} /> : alert;
 }
 
 const Dialog = lazyComponent(() => import('~/ui/Dialog').then((module) => module.Dialog));

@@ -11,7 +11,7 @@ interface TaskState<Progress> {
   readonly error?: Failure;
 }
 
-interface Task<Input, Progress> extends TaskState<Progress> {
+export interface Task<Input, Progress> extends TaskState<Progress> {
   /** Runs the task unless it is running already. Resolves to the error, if it failed. */
   readonly run: (input: Input) => Promise<Failure | undefined>;
   readonly abort: () => void;

@@ -22,6 +22,7 @@ import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
 import { lazyDialog } from '~/ui/lazyComponent';
 import { Logo } from '~/ui/Logo';
+import { Divider } from '~/ui/Page';
 import { Tooltip } from '~/ui/Tooltip';
 import { UserMenu } from './UserMenu';
 
@@ -130,7 +131,7 @@ const MenuGroups = observer(function MenuGroups({ collapsed, onNavigate }: MenuG
         .map((group) => (
           <Group key={group.menu} role="group" aria-label={group.menu}>
             {collapsed ? (
-              <hr />
+              <Divider />
             ) : (
               <GroupName
                 type="button"
@@ -291,8 +292,6 @@ const Group = styled.div`
   }
   & > hr {
     margin: ${theme.space[2]} 0;
-    border: 0;
-    border-block-start: 1px solid ${theme.border.hairline};
   }
 `;
 // Quiet: the arrow shows when it matters. The dot: a collapsed group contains the current item.

@@ -165,13 +165,12 @@ const StateTitle = styled.p`
 interface SeatMotifProps {
   /** Something failed: the tile in the middle is red and hollow. */
   readonly failed?: boolean;
-  readonly className?: string;
 }
 
 /** Nine seats, one of them taken: the motif of empty and failed states. Decorative. */
-export function SeatMotif({ failed = false, className }: SeatMotifProps) {
+function SeatMotif({ failed = false }: SeatMotifProps) {
   return (
-    <Tiles className={className} aria-hidden="true">
+    <Tiles aria-hidden="true">
       {Array.from({ length: 9 }, (_, index) => {
         if (index !== 4) return <Tile key={index} />;
         return failed ? <FailedTile key={index} /> : <TakenTile key={index} />;

@@ -27,7 +27,10 @@ export const LongReference: Story = {
 };
 export const Action: Story = {
   render: () => (
-    <MutationErrorAlert error={failure} entity="organization" onDismiss={() => undefined} />
+    <MutationErrorAlert
+      mutation={{ error: failure, reset: () => undefined }}
+      entity="organization"
+    />
   ),
 };
 /** A response without a request id, or none at all, has no reference. */

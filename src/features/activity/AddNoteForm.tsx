@@ -10,6 +10,7 @@ import { useMutation } from '~/hooks/useMutation';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores, type Stores } from '~/stores/context';
+import { addNote } from '~/stores/mutations/organizationMutations';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Stack } from '~/ui/Page';
@@ -35,7 +36,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   );
 
   async function submit({ text }: Values, { resetForm }: FormikHelpers<Values>) {
-    const error = await mutation.mutate({ text: text.trim() });
+    const error = await mutation.run({ text: text.trim() });
     if (!error) resetForm();
     return error?.status === 422 ? serverErrors(error, { text: label }) : undefined;
   }
@@ -62,7 +63,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
               Add note
             </Button>
           </FormRow>
-          <MutationErrorAlert error={mutation.error} entity="note" onDismiss={mutation.reset} />
+          <MutationErrorAlert mutation={mutation} entity="note" />
         </Stack>
       </Form>
       {guard.dialog}
@@ -92,26 +93,4 @@ const FormRow = styled.div`
 /** Whether the server can add notes, as far as known. */
 export function canAddNotes({ optionalCalls }: Pick<Stores, 'optionalCalls'>): boolean {
   return !optionalCalls.lacks(addNoteCall);
-}
-
-/**
- * Adds a note to an organization; it appears in its activity at once. Repeating the same key and
- * text adds no second one.
- */
-export async function addNote(
-  { http, organizations }: Pick<Stores, 'http' | 'organizations'>,
-  id: string,
-  text: string,
-  key: string,
-): Promise<void> {
-  const { sessionSignal } = organizations;
-  const { data } = await http.send(addNoteCall, {
-    path: { id },
-    body: { text },
-    idempotencyKey: key,
-    sent: { note: text },
-  });
-  sessionSignal.throwIfAborted();
-  organizations.profile(id).activity.add(data);
-  organizations.recordNote(id);
 }

@@ -78,7 +78,7 @@ export function AddSubscriptionDialog({
   }, [stores, seatTypes]);
 
   async function submit(values: typeof initialValues): Promise<ServerErrors | undefined> {
-    const error = await mutation.mutate(values);
+    const error = await mutation.run(values);
     if (error?.status === 412) setBase(baseVersion(profile));
     return error?.status === 409 || error?.status === 422
       ? serverErrors(error, fieldLabels(fields, values))

@@ -100,10 +100,9 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
             onCancel={dismiss}
             messages={
               <MutationErrorAlert
-                error={mutation.error}
+                mutation={mutation}
                 entity="subscription"
                 entityName={profile.current?.name}
-                onDismiss={mutation.reset}
               />
             }
           >

@@ -90,7 +90,7 @@ export function useSeatsChange(
   }
 
   async function send(input: SeatsInput, allowExcess: boolean): Promise<ServerErrors | undefined> {
-    const error = await mutation.mutate({ ...input, allowExcess });
+    const error = await mutation.run({ ...input, allowExcess });
     if (error?.status === 412) {
       const latest = refresh();
       // The confirmation continues with the new total, or closes if that suffices.

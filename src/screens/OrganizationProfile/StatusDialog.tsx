@@ -47,7 +47,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
   const { title, text, button } = statusConfirmation(change, name);
 
   async function submit({ reason }: typeof initialValues) {
-    const error = await mutation.mutate(reasonToSend(reason));
+    const error = await mutation.run(reasonToSend(reason));
     if (error?.status === 412) setOrganization(profile.version);
     return error?.status === 422 ? serverErrors(error, { reason: reasonField.label }) : undefined;
   }
@@ -62,14 +62,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
       busy={mutation.isPending}
       onCancel={onClose}
       finalFocus={finalFocus}
-      messages={
-        <MutationErrorAlert
-          error={mutation.error}
-          entity="organization"
-          entityName={name}
-          onDismiss={mutation.reset}
-        />
-      }
+      messages={<MutationErrorAlert mutation={mutation} entity="organization" entityName={name} />}
       wrap={(content) => (
         <Form fields={fields} initialValues={initialValues} onSubmit={submit}>
           {content}

@@ -78,7 +78,7 @@ export function useOrganizationEdit(
       onSuccess();
       return undefined;
     }
-    const error = await mutation.mutate({ base, yours, reason });
+    const error = await mutation.run({ base, yours, reason });
     if (error) void onError(error, yours);
     if (error?.status === 409 || error?.status === 422)
       return serverErrors(error, fieldLabels(editFields, { ...values, reason }), fieldAt);

@@ -50,7 +50,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
   });
 
   async function submit(values: NewOrganizationValues) {
-    const error = await mutation.mutate(values);
+    const error = await mutation.run(values);
     if (error) void duplicates.find(error, values);
     return error?.status === 409 || error?.status === 422
       ? serverErrors(error, fieldLabels(newOrganizationFormFields, values), fieldAt)

@@ -37,8 +37,6 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
     const timer = setTimeout(() => onPause(text), debounceDelay);
     return () => clearTimeout(timer);
   }, [text]);
-  // For a list that is hidden: text that was never searched for would not match its rows.
-  useEffect(() => () => setText(lastSearch.current), []);
   useLayoutEffect(() => {
     // The user may have typed more since this search was sent: only a change from elsewhere
     // replaces the text.

@@ -80,7 +80,7 @@ export function CreateTokenForm({
   });
 
   async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
-    const error = await mutation.mutate({ values, reset: () => resetForm() });
+    const error = await mutation.run({ values, reset: () => resetForm() });
     if (error?.status !== 409 && error?.status !== 422) return undefined;
     const expiryField = values.expires === 'custom' ? 'expiry_date' : 'expires';
     return serverErrors(error, labels, (pointer) =>
@@ -111,10 +111,9 @@ export function CreateTokenForm({
           <ExpiryNote />
         </FormRow>
         <MutationErrorAlert
-          error={mutation.error}
+          mutation={mutation}
           entity="token"
           uncertainty="The token may have been created. Look in the list before you try again."
-          onDismiss={mutation.reset}
         />
         {discardDialog}
       </Stack>

@@ -196,12 +196,10 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
       tone="danger"
       icon={<KeyRound size={18} />}
       busy={mutation.isPending}
-      onConfirm={() => void mutation.mutate(undefined)}
+      onConfirm={() => void mutation.run(undefined)}
       onCancel={onClose}
       finalFocus={trigger}
-      messages={
-        <MutationErrorAlert error={mutation.error} entity="token" onDismiss={mutation.reset} />
-      }
+      messages={<MutationErrorAlert mutation={mutation} entity="token" />}
     >
       {token.prefix !== null && (
         <MutedText>

@@ -2,6 +2,7 @@ import { omit, sumBy } from 'es-toolkit';
 import { toFailure } from '~/api/ApiError';
 import {
   activateOrganization,
+  addNote as addNoteCall,
   addSubscription as addSubscriptionCall,
   assignSeats as assignSeatsCall,
   changeTotalSeats as changeTotalSeatsCall,
@@ -56,6 +57,28 @@ export async function createOrganization(
       organizations.invalidateLists();
     throw error;
   }
+}
+
+/**
+ * Adds a note to an organization; it appears in its activity at once. Repeating the same key and
+ * text adds no second one.
+ */
+export async function addNote(
+  { http, organizations }: MutationDependencies,
+  id: string,
+  text: string,
+  key: string,
+): Promise<void> {
+  const { sessionSignal } = organizations;
+  const { data } = await http.send(addNoteCall, {
+    path: { id },
+    body: { text },
+    idempotencyKey: key,
+    sent: { note: text },
+  });
+  sessionSignal.throwIfAborted();
+  organizations.profile(id).activity.add(data);
+  organizations.recordNote(id);
 }
 
 /** Sends what differs between the version that the user saw and normalised values. */

@@ -5,7 +5,6 @@ import { activityApi } from '~/api/contract/activity';
 import { lookUpOrganizations } from '~/api/lookup';
 import { toFailure } from '~/api/ApiError';
 import { calls, type CallName, type ReadCallName } from '~~/mocks/calls';
-import { addNote } from '~/features/activity/AddNoteForm';
 import { defaultListParams } from '~/domain/organizationList';
 import { fieldAt } from '~/domain/organizationFields';
 import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/organizationValues';
@@ -14,6 +13,7 @@ import { subscriptionFields } from '~/domain/rules/organizationRules';
 import * as formFields from '~/forms/OrganizationFields';
 import { actionFailureText, loadFailureText, signInFailureText } from '~/messages/failures';
 import {
+  addNote,
   addSubscription,
   assignSeats,
   changeStatus,

@@ -28,10 +28,9 @@ const contents: Readonly<Record<string, ReactNode>> = {
   ),
   'the message of a failed action': (
     <MutationErrorAlert
-      error={{ reason: 'status', status: 412 }}
+      mutation={{ error: { reason: 'status', status: 412 }, reset: () => undefined }}
       entity="organization"
       entityName={name}
-      onDismiss={() => undefined}
     />
   ),
   'the message of a field': <FieldError id="error">{text}</FieldError>,
