@@ -53,7 +53,7 @@ interface NameLineProps {
 export function NameLine({ name, note, children }: NameLineProps) {
   const text = name || message('organization');
   return (
-    <Line>
+    <Line data-has-note={note !== undefined || undefined}>
       <Monogram name={name} size="small" />
       <Text>
         <Name>{text}</Name>
@@ -83,6 +83,14 @@ const Line = styled.li`
   align-items: center;
   gap: ${theme.space[2]};
   min-block-size: 28px;
+  /* Monogram and icon stay on the name's line. */
+  &[data-has-note] {
+    align-items: flex-start;
+    padding-block: ${theme.space[1]} ${theme.space[2]};
+    & > svg {
+      margin-block-start: 2px;
+    }
+  }
 `;
 const SeatsInUse = styled(MutedText)`
   flex: none;
