@@ -64,6 +64,11 @@ export class Records {
     return this.trusted.has(id) || !(this.isOfSuite(organization) || this.organizations.has(id));
   }
 
+  /** Of an organization that has an invalid value, because the server has accepted it. */
+  distrust(id: string): void {
+    this.trusted.delete(id);
+  }
+
   private note(call: string, { id }: Content): void {
     const ids = call === 'createToken' ? this.tokens : this.organizations;
     if (typeof id === 'string') ids.add(id);

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isNullable, schemaErrors, type Schema } from '../openapi';
-import { reasonOf, type Finding } from '../Rule';
+import { reasonOf, shorten, type Finding } from '../Rule';
 
 interface SchemaFinding extends Finding {
   /** RFC 6901, into the content. */
@@ -41,7 +41,8 @@ function toFinding(error: ErrorObject): SchemaFinding {
   }
   if (params['format'] === 'date-time' || String(params['pattern']).startsWith('(Z|'))
     return of(`${JSON.stringify(data)} is not an instant in UTC (RFC 3339)`, 'instants');
-  const allowed = keyword === 'enum' ? ` ${JSON.stringify(params['allowedValues'])}` : '';
+  const allowed =
+    keyword === 'enum' ? ` ${shorten(JSON.stringify(params['allowedValues']), 120)}` : '';
   return of(
     `is ${JSON.stringify(data)?.slice(0, 60)}: ${error.message ?? ''}${allowed}`,
     reasonOf(`${pointer.replaceAll(/\/\d+/g, '')} ${error.message}`),

@@ -177,6 +177,7 @@ export async function checkFields(suite: Suite, name: string): Promise<void> {
           if (reply.status >= 300) return checkRejected(suite, name, reply, pointer, value, codes);
           accepted.push(value);
           last = reply;
+          suite.records.distrust(input.path?.['id'] ?? '');
           // What it has changed fails none of the next values.
           input = await validInput(suite, name);
         }),
