@@ -92,7 +92,10 @@ test('command menu: keys typed while it loads arrive, a verb with a name opens t
     });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Recent' })).toContainText(organization.name);
+  const groups = menu(page).getByRole('group');
+  await expect(groups).toHaveText([/^Recent/, /^Go to/, /^Create/]);
+  await expect(groups.first()).toContainText(organization.name);
+  await expect(groups.first().getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
