@@ -209,8 +209,9 @@ export function makeRoomForToasts(element: HTMLElement | null): (() => void) | u
     const [upper, lower] = partition(filled, ({ top }) => top < window.innerHeight / 2);
     const top = Math.max(0, ...upper.map((box) => box.bottom));
     const bottom = Math.max(0, ...lower.map((box) => window.innerHeight - box.top));
-    element.style.setProperty('--toasts-top', `${top && top + 8}px`);
-    element.style.setProperty('--toasts-bottom', `${bottom && bottom + 8}px`);
+    // Where there are none nothing is set, or the style of all of a dialog would be computed again.
+    element.style.setProperty('--toasts-top', top ? `${top + 8}px` : '');
+    element.style.setProperty('--toasts-bottom', bottom ? `${bottom + 8}px` : '');
   });
   for (const stack of stacks) observer.observe(stack);
   return () => observer.disconnect();

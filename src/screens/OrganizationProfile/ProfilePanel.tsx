@@ -141,7 +141,10 @@ export function phoneHref(phone: string): string | undefined {
   return digits === '' ? undefined : `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** Terms of 96 px beside their values. Copy buttons show on hover and focus; always without hover. */
+/**
+ * Terms of 96 px beside their values. Copy buttons show on hover and focus; always without hover. By a
+ * property: for `:hover button` Chromium matches all buttons around the pointer again when it moves.
+ */
 const List = styled.dl`
   display: grid;
   gap: ${theme.space[1]};
@@ -183,10 +186,10 @@ const List = styled.dl`
       background: ${theme.surface.page};
     }
     & button:not(:focus-visible) {
-      opacity: 0;
+      opacity: var(--hovered, 0);
     }
-    & > :hover button {
-      opacity: 1;
+    & > :hover {
+      --hovered: 1;
     }
   }
   ${theme.media.belowMedium} {
