@@ -42,7 +42,8 @@ export function AppProviders({ app, demo }: AppProvidersProps) {
         const { pathname, search } = new URL(path, window.location.origin);
         const id = profileId(pathname);
         if (id === undefined) return;
-        for (const query of stores.organizations.profile(id).queries(readPeriod(search)))
+        const profile = stores.organizations.profile(id);
+        for (const query of [...profile.queries(readPeriod(search)), profile.activity.latest])
           if (query.users === 0) void query.ensure('low');
       },
     }),

@@ -33,10 +33,11 @@ const screens = {
 
 it('a pressed link to an organization requests what its profile shows for the period', async () => {
   const { app } = await renderApp({ path: '/accounts', screens });
-  const queries = app.stores.organizations.profile('7').queries(90);
-  expect(queries.map(({ isFetching }) => isFetching)).toEqual([false, false, false]);
+  const profile = app.stores.organizations.profile('7');
+  const queries = [...profile.queries(90), profile.activity.latest];
+  expect(queries.map(({ isFetching }) => isFetching)).toEqual([false, false, false, false]);
   fireEvent.pointerDown(screen.getByRole('link'), { pointerType: 'mouse' });
-  expect(queries.map(({ isFetching }) => isFetching)).toEqual([true, true, true]);
+  expect(queries.map(({ isFetching }) => isFetching)).toEqual([true, true, true, true]);
 });
 
 it('the heading of a new screen is focused after the frame', async () => {
