@@ -17,16 +17,20 @@ import {
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react';
+import type { Failure } from '~/lib/Failure';
 import { whenIdle } from '~/lib/lazyWithRetry';
 import type { ErrorPlacement } from '~/messages/failures';
-import type { FormFields, ServerErrors } from './FormFields';
+import { type FormFields, type ServerErrors, fieldLabels, serverErrors } from './FormFields';
 import { formSchema, loadFormSchema } from './lazySchema';
 
 /** What a submit handler can do with its form. */
 export interface FormHelpers<Values> extends FormikHelpers<Values> {
-  /** Shows the server's errors for the values that were sent, and focuses the first field with one. */
-  readonly showErrors: (sent: Values, errors: ServerErrors) => void;
+  /** Shows what was wrong with the values that were sent, and focuses the first field with an error. */
+  readonly showErrors: (sent: Values, rejection: Rejection) => void;
 }
+
+/** Why a submit was rejected: of a mutation's failures, 409 and 422 are about the form. */
+export type Rejection = Failure | ServerErrors;
 
 /** A draft that a form starts with and reports back to. */
 export interface FormDraft<Values> {
@@ -40,7 +44,9 @@ export interface FormOptions<Values extends FormikValues> {
   readonly fields: FormFields<Values>;
   readonly initialValues: Values;
   /** Called once at a time. Returned errors show on their fields, or in the form's alert. */
-  readonly onSubmit: (values: Values, helpers: FormHelpers<Values>) => Promise<ServerErrors | void>;
+  readonly onSubmit: (values: Values, helpers: FormHelpers<Values>) => Promise<Rejection | void>;
+  /** The field that a pointer of the server means, unless it has the pointer's name. */
+  readonly fieldAt?: ((pointer: string, values: Values) => string | undefined) | undefined;
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
   readonly draft?: FormDraft<Values> | undefined;
   /**
@@ -60,7 +66,7 @@ const invalidField = '[aria-invalid="true"], [data-invalid]';
  * renders nothing: Formik gets it on blur and on submit.
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
-  const { fields, onSubmit, onDirtyChange, hasChanges } = options;
+  const { fields, fieldAt, onSubmit, onDirtyChange, hasChanges } = options;
   const { restored, update: updateDraft } = options.draft ?? {};
   const element = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
@@ -169,7 +175,12 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     );
   }
 
-  function showErrors(sent: Values, { fields: errors, unplaced }: ServerErrors) {
+  function showErrors(sent: Values, rejection: Rejection) {
+    if ('reason' in rejection && rejection.status !== 409 && rejection.status !== 422) return;
+    const { fields: errors, unplaced } =
+      'reason' in rejection
+        ? serverErrors(rejection, fieldLabels(fields, sent), (pointer) => fieldAt?.(pointer, sent))
+        : rejection;
     const marked = Object.keys(errors).length > 0;
     setPlacement({ marked, unplaced });
     if (!marked) return;

@@ -5,7 +5,6 @@ import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { noteRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
-import { serverErrors } from '~/forms/FormFields';
 import { useMutation } from '~/hooks/useMutation';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
@@ -38,7 +37,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   async function submit({ text }: Values, { resetForm }: FormikHelpers<Values>) {
     const error = await mutation.run({ text: text.trim() });
     if (!error) resetForm();
-    return error?.status === 422 ? serverErrors(error, { text: label }) : undefined;
+    return error;
   }
 
   return (

@@ -7,13 +7,7 @@ import {
 } from '~/domain/organizationValues';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { FieldGrid } from '~/forms/OrganizationFields';
-import {
-  type ServerErrors,
-  fieldLabels,
-  reasonField,
-  reasonToSend,
-  serverErrors,
-} from '~/forms/FormFields';
+import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { FormField, ReasonField } from '~/forms/FormField';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
 import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
@@ -77,12 +71,10 @@ export function AddSubscriptionDialog({
     );
   }, [stores, seatTypes]);
 
-  async function submit(values: typeof initialValues): Promise<ServerErrors | undefined> {
+  async function submit(values: typeof initialValues) {
     const error = await mutation.run(values);
     if (error?.status === 412) setBase(baseVersion(profile));
-    return error?.status === 409 || error?.status === 422
-      ? serverErrors(error, fieldLabels(fields, values))
-      : undefined;
+    return error;
   }
 
   return (

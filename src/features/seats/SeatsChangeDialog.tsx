@@ -40,7 +40,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   finalFocus,
   onClose,
 }: SeatsChangeDialogProps) {
-  const { title, submitLabel, label, figure } = seatsChanges[kind];
+  const { title, submitLabel, label, pointer, figure } = seatsChanges[kind];
   const form = useDialogForm();
   const close = () => form.guard.bypass(onClose);
   const { seen, excess, mutation, save, confirm, dismiss } = useSeatsChange(
@@ -85,6 +85,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
       fields={fields}
       initialValues={initialValues}
       onSubmit={submit}
+      fieldAt={(field) => (field === pointer ? 'seats' : undefined)}
       draft={draft}
       hasChanges={(from, to) => seatsOf(rule, from.seats) !== seatsOf(rule, to.seats)}
       nestedDialogs={

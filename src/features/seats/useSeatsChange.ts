@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { belowMinimum } from '~/domain/rules/checkField';
 import { excessSeats } from '~/domain/seats';
 import type { Subscription } from '~/domain/Subscription';
-import { type ServerErrors, reasonField, serverErrors } from '~/forms/FormFields';
+import type { Rejection } from '~/forms/useForm';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
@@ -53,7 +53,7 @@ export function useSeatsChange(
   onSuccess: () => void,
 ) {
   const stores = useStores();
-  const { label, pointer } = seatsChanges[kind];
+  const { label } = seatsChanges[kind];
   // Not as it is loaded meanwhile: what the user sees is what the etag names.
   const [seen, setSeen] = useState(() => latestOf(subscription));
   const [excess, setExcess] = useState<Excess>();
@@ -89,7 +89,7 @@ export function useSeatsChange(
     return exceeds && totalSeats !== null ? { ...input, totalSeats } : undefined;
   }
 
-  async function send(input: SeatsInput, allowExcess: boolean): Promise<ServerErrors | undefined> {
+  async function send(input: SeatsInput, allowExcess: boolean): Promise<Rejection | undefined> {
     const error = await mutation.run({ ...input, allowExcess });
     if (error?.status === 412) {
       const latest = refresh();
@@ -108,10 +108,7 @@ export function useSeatsChange(
       const text = fieldMessage(belowMinimum(error.usedSeats, 'seats'), label);
       return { fields: { seats: text }, unplaced: [] };
     }
-    if (error?.status !== 422) return undefined;
-    return serverErrors(error, { seats: label, reason: reasonField.label }, (field) =>
-      field === pointer ? 'seats' : undefined,
-    );
+    return error;
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { Organization } from '~/domain/Organization';
+import { fieldAt } from '~/domain/organizationFields';
 import {
   hasChanges,
   versionOf,
@@ -91,6 +92,7 @@ export function EditOrganizationDialog({
       fields={editFields}
       initialValues={initialValues}
       onSubmit={submit}
+      fieldAt={fieldAt}
       draft={{ restored: restored?.values, update: updateDraftValues }}
       hasChanges={hasChanges}
       renderError={duplicates.renderError}

@@ -4,7 +4,7 @@ import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import type { StatusChange } from '~/domain/Organization';
 import { Form } from '~/forms/Form';
 import { ReasonField } from '~/forms/FormField';
-import { reasonField, reasonToSend, serverErrors } from '~/forms/FormFields';
+import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
 import { message } from '~/messages/message';
@@ -49,7 +49,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
   async function submit({ reason }: typeof initialValues) {
     const error = await mutation.run(reasonToSend(reason));
     if (error?.status === 412) setOrganization(profile.version);
-    return error?.status === 422 ? serverErrors(error, { reason: reasonField.label }) : undefined;
+    return error;
   }
 
   return (

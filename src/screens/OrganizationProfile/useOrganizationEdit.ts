@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactFields, fieldAt, type FieldName } from '~/domain/organizationFields';
+import { contactFields, type FieldName } from '~/domain/organizationFields';
 import { threeWayMerge, type MergedField } from '~/domain/threeWayMerge';
 import {
   hasChanges,
@@ -9,14 +9,8 @@ import {
   type OrganizationVersion,
 } from '~/domain/organizationValues';
 import { organizationFormFields } from '~/forms/OrganizationFields';
-import {
-  type FormFields,
-  type ServerErrors,
-  fieldLabels,
-  reasonField,
-  reasonToSend,
-  serverErrors,
-} from '~/forms/FormFields';
+import { type FormFields, reasonField, reasonToSend } from '~/forms/FormFields';
+import type { Rejection } from '~/forms/useForm';
 import type { Failure } from '~/lib/Failure';
 import { useMutation } from '~/hooks/useMutation';
 import { useStores } from '~/stores/context';
@@ -70,7 +64,7 @@ export function useOrganizationEdit(
   async function save(
     { reason, ...values }: EditValues,
     base = baseVersion,
-  ): Promise<ServerErrors | undefined> {
+  ): Promise<Rejection | undefined> {
     setBaseVersion(base);
     setConflict(undefined);
     const yours = normalizeValues(values, base.values);
@@ -80,9 +74,7 @@ export function useOrganizationEdit(
     }
     const error = await mutation.run({ base, yours, reason });
     if (error) void onError(error, yours);
-    if (error?.status === 409 || error?.status === 422)
-      return serverErrors(error, fieldLabels(editFields, { ...values, reason }), fieldAt);
-    if (error?.status !== 412 || !profile.version) return undefined;
+    if (error?.status !== 412 || !profile.version) return error;
     const theirs = versionOf(profile.version);
     const fields = threeWayMerge(base.values, theirs.values, yours, contactFields);
     setConflict({ theirs, fields, reason });

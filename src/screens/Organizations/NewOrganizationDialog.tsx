@@ -6,7 +6,6 @@ import {
   toCreatePayload,
   type NewOrganizationValues,
 } from '~/domain/organizationValues';
-import { fieldLabels, serverErrors } from '~/forms/FormFields';
 import {
   OrganizationFields,
   SubscriptionRows,
@@ -52,9 +51,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
   async function submit(values: NewOrganizationValues) {
     const error = await mutation.run(values);
     if (error) void duplicates.find(error, values);
-    return error?.status === 409 || error?.status === 422
-      ? serverErrors(error, fieldLabels(newOrganizationFormFields, values), fieldAt)
-      : undefined;
+    return error;
   }
 
   return (
@@ -70,6 +67,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
       fields={newOrganizationFormFields}
       initialValues={blankOrganization}
       onSubmit={submit}
+      fieldAt={fieldAt}
       draft={draft}
       renderError={duplicates.renderError}
     >

@@ -4,7 +4,7 @@ import { useFormikContext, type FormikHelpers } from 'formik';
 import { tokenRules, expiryInstant, expiryRules } from '~/domain/Token';
 import { FormField } from '~/forms/FormField';
 import { Form, SubmitButton } from '~/forms/Form';
-import { type FormFields, serverErrors } from '~/forms/FormFields';
+import type { FormFields } from '~/forms/FormFields';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { useMutation } from '~/hooks/useMutation';
 import { useDraft } from '~/hooks/useDraft';
@@ -79,13 +79,8 @@ export function CreateTokenForm({
     return { name: token.name, changes: ['created'] };
   });
 
-  async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
-    const error = await mutation.run({ values, reset: () => resetForm() });
-    if (error?.status !== 409 && error?.status !== 422) return undefined;
-    const expiryField = values.expires === 'custom' ? 'expiry_date' : 'expires';
-    return serverErrors(error, labels, (pointer) =>
-      pointer === '/expires_at' ? expiryField : undefined,
-    );
+  function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
+    return mutation.run({ values, reset: () => resetForm() });
   }
 
   return (
@@ -94,6 +89,7 @@ export function CreateTokenForm({
       fields={fields}
       initialValues={initialValues}
       onSubmit={submit}
+      fieldAt={expiryFieldAt}
       onDirtyChange={setDirty}
       draft={draft}
     >
@@ -119,6 +115,11 @@ export function CreateTokenForm({
       </Stack>
     </Form>
   );
+}
+
+function expiryFieldAt(pointer: string, { expires }: Values) {
+  if (pointer !== '/expires_at') return undefined;
+  return expires === 'custom' ? 'expiry_date' : 'expires';
 }
 
 /** When a token with the chosen lifetime ends. */
