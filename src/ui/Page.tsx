@@ -76,6 +76,8 @@ const besideTileStyle = `
     }
     & > div > :not(h1) {
       order: 1;
+      /* The line is as high without it. */
+      margin-block: -2px;
       inline-size: max-content;
       max-inline-size: 60cqi;
       ${theme.type[12]};

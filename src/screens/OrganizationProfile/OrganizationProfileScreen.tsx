@@ -145,7 +145,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
         }
       />
       <ProfileColumns>
-        <div>
+        <div hidden={!organization}>
           {organization?.status === 'inactive' && (
             <InactiveCallout organization={organization} onActivate={openStatus} />
           )}
@@ -157,7 +157,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
             <OrganizationActivity profile={profile} />
           </aside>
         )}
-        <div data-waiting={!isSettled || undefined}>
+        <div hidden={!organization} data-waiting={!isSettled || undefined}>
           <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
         </div>
       </ProfileColumns>
@@ -264,7 +264,8 @@ const Callout = styled.div`
 `;
 /**
  * In two columns the aside has its own. What stands below the subscriptions would move when they are
- * loaded, as their number is unknown: it waits for them, two seconds at most.
+ * loaded, as their number is unknown: it waits for them, two seconds at most. All wait
+ * for the organization, whose callout may stand above them.
  */
 const ProfileColumns = styled(Columns)`
   & > [data-waiting] {

@@ -22,7 +22,7 @@ import { sentence } from '~/messages/message';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { Button, EndButton } from '~/ui/Button';
-import { EmptyState } from '~/ui/Feedback';
+import { EmptyState, Skeleton } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { CapacityBar, capacityCellProps } from '~/ui/Seats';
 import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
@@ -74,15 +74,19 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
         <QueryErrorState error={error} onRetry={() => void profile.subscriptions.refetch()} />
       ) : subscriptions?.length === 0 ? (
         <EmptyState title="No subscriptions" />
+      ) : !subscriptions || !organization ? (
+        // Not the table, which the states' lines would move.
+        <Loading aria-busy="true">
+          <Skeleton height={56} />
+        </Loading>
       ) : (
         <>
-          <SeatStates states={seatStates(status, subscriptions ?? [], Date.now())} />
+          <SeatStates states={seatStates(status, subscriptions, Date.now())} />
           <DataTable
             label="Subscriptions"
             busy={query.status !== 'success'}
             columns={columns}
             rows={rows}
-            skeletonRows={1}
             rowKey="id"
           />
         </>
@@ -90,6 +94,10 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
     </Panel>
   );
 });
+
+const Loading = styled.div`
+  padding: ${theme.space[4]};
+`;
 
 /** A row of the table: a subscription, or all of them. */
 interface SeatsRow extends SeatFigures {
