@@ -307,6 +307,12 @@ const Actions = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+  ${theme.media.belowMedium} {
+    flex: 1 1 100%;
+    & > button {
+      flex: 1 1 40%;
+    }
+  }
   &:empty {
     display: none;
   }
