@@ -29,12 +29,12 @@ export interface Snapshot {
 /** Where a snapshot is kept for other tabs and the next page. */
 export interface SnapshotStorage {
   /**
-   * Calls back with the stored snapshot if its version isn't the known one, and stores the snapshot that
-   * it returns, without interleaving.
+   * Calls back with the stored snapshot if its version isn't the known one, without interleaving. What is
+   * returned takes the snapshot to store: of several changes that are stored at once, the last one's.
    */
   transact(
     knownVersion: number,
-    callback: (stored: Snapshot | undefined) => Snapshot | undefined,
+    callback: (stored: Snapshot | undefined) => (() => Snapshot) | undefined,
   ): Promise<void>;
 }
 
@@ -114,7 +114,7 @@ export class MockData {
     const callback = (stored: Snapshot | undefined) => {
       if (!work(stored)) return undefined;
       this.version += 1;
-      return this.snapshot();
+      return () => this.snapshot();
     };
     const { storage } = this;
     if (!storage) {
@@ -136,10 +136,10 @@ export class MockData {
   private snapshot(): Snapshot {
     const { database, version, resets, day, fingerprint, changed } = this;
     const rows = (model: ChangingModel): object[] =>
-      [...changed[model]].flatMap((id) => {
-        const row = database[model].findFirst({ where: { id: { equals: id } } });
-        return row ? [{ ...row }] : [];
-      });
+      database[model]
+        .getAll()
+        .filter(({ id }) => changed[model].has(id))
+        .map((row) => ({ ...row }));
     return {
       version,
       resets,

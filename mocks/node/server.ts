@@ -172,7 +172,7 @@ function fileStorage(path: string): SnapshotStorage {
       const next = callback(stored);
       stored = undefined;
       if (next) {
-        writeFileSync(`${path}.tmp`, JSON.stringify(next), { mode: 0o600 });
+        writeFileSync(`${path}.tmp`, JSON.stringify(next()), { mode: 0o600 });
         renameSync(`${path}.tmp`, path);
       }
       return Promise.resolve();

@@ -8,7 +8,7 @@ function memoryStorage(): SnapshotStorage {
   return {
     transact(knownVersion, callback) {
       const next = callback(stored?.version === knownVersion ? undefined : structuredClone(stored));
-      if (next) stored = structuredClone(next);
+      if (next) stored = structuredClone(next());
       return Promise.resolve();
     },
   };
