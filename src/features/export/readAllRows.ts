@@ -11,7 +11,7 @@ export interface ReadRows {
   readonly total: number;
 }
 
-export interface AllRows extends ReadRows {
+interface AllRows extends ReadRows {
   /** The list changed while it was read, twice: rows may be missing, or no longer match. */
   readonly hasChanged: boolean;
 }
