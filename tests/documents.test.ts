@@ -14,7 +14,7 @@ const documents = files
 const folders = new Set(files.flatMap((path) => path.split('/').slice(0, -1)));
 
 /** Files that docs/recipes.md says how to add. */
-const examples = /Report|Owner|Rename|Chip/;
+const examples = /Report|Owner|Rename|Chip|[Ii]nvoice/;
 
 const fileNames = new Set(files.map((path) => basename(path)));
 

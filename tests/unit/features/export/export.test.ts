@@ -50,7 +50,7 @@ it('an export has the columns of the list, and what the server computes', () => 
   expect(header).toBe(
     `\uFEFFid,${fields.join(',')},registered_at,total_seats,status,used_seats,available_seats,used_seats_30_days_ago,seat_level,runs_out_in_days,runs_out_on,runs_out_seat_type,peak_used_seats_90_days,unused_seats,tightest_seat_type,tightest_available_seats`,
   );
-  expect(row).toMatch(/^a,Name a,a,/);
+  expect(row).toMatch(/^a,Name a,/);
   expect(row).toMatch(/,2023-03-01T09:30:00Z,10,active,7,3,4,low,7,2027-01-04,light,6,4,full,-4$/);
 });
 
