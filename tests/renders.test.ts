@@ -11,12 +11,12 @@ import { stubApi } from './setup/stubApi';
  * little room, so that a step that does half as much again is noticed without a clock.
  */
 const limits = {
-  sort: { commits: 5, components: 660 },
-  profile: { commits: 17, components: 860 },
-  form: { commits: 7, components: 260 },
+  sort: { commits: 4, components: 460 },
+  profile: { commits: 12, components: 670 },
+  form: { commits: 6, components: 190 },
   /** Which makes the form dirty. */
-  firstKey: { commits: 3, components: 100 },
-  key: { commits: 1, components: 20 },
+  firstKey: { commits: 3, components: 95 },
+  key: { commits: 1, components: 10 },
 };
 
 type Counts = (typeof limits)[keyof typeof limits];

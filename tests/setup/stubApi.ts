@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit';
 import type { Page } from 'playwright';
 import { createMockApi } from '../../mocks/createMockApi';
 import { createMockFetch } from '../../mocks/createMockFetch';
@@ -15,7 +16,13 @@ export async function stubApi(page: Page): Promise<string> {
     await route.fulfill({
       contentType: 'application/json',
       body: await response.text(),
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'access-control-expose-headers': 'ETag',
+        // Another version than the list's would be fetched again.
+        ...pick(Object.fromEntries(response.headers), ['etag']),
+      },
     });
   });
   return JSON.stringify({ v: 1, data });
