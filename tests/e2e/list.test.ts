@@ -316,7 +316,13 @@ test('totals of many: a change as typed, a total below the seats in use, and all
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription('Total seats should be at least 1.');
   await field.fill('30');
-  await changes.getByRole('button', { name: `Leave out, ${one.name}, light` }).click();
+  const other = changes.getByLabel(`New total, ${one.name}, light`);
+  await other.press('End');
+  await other.press('ArrowRight');
+  await expect(
+    changes.getByRole('button', { name: `Leave out, ${one.name}, light` }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog.getByText('1 subscription stays as it is')).toBeVisible();
   await expect(dialog.getByText('40 → 52 seats (+12)')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Renewal');

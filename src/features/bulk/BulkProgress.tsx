@@ -25,6 +25,8 @@ export const BulkProgress = observer(function BulkProgress({ run, outcome }: Bul
   const hasEnded = status === 'ended';
   const sent = rows.length - waiting;
   const others = hasEnded ? rows.filter((row) => run.outcomeOf(row)?.state !== 'failed') : rows;
+  // Not at each row: it is the same for all.
+  const unreachable = failures.find(({ failure }) => failure.host !== undefined)?.failure;
   const line = (row: BulkRow) => (
     <RowState key={row.id} run={run} row={row} outcome={run.outcomeOf(row)} isEnd={hasEnded} />
   );
@@ -34,6 +36,7 @@ export const BulkProgress = observer(function BulkProgress({ run, outcome }: Bul
       <VisuallyHidden role="status">
         {hasEnded ? '' : announcement(sent, rows.length)}
       </VisuallyHidden>
+      {unreachable && <FailureHelp failure={unreachable} />}
       <StatesBox
         ref={outcome}
         role="group"
@@ -76,7 +79,7 @@ const RowState = memo(function RowState({ run, row, outcome, isEnd }: RowStatePr
         note={
           <>
             <Reason>{withBdi(run.failureText(failure, row))}</Reason>
-            <FailureHelp failure={failure} />
+            {failure.host === undefined && <FailureHelp failure={failure} />}
           </>
         }
       >

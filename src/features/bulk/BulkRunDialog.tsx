@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { when } from 'mobx';
+import { when, type IComputedValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
@@ -31,8 +31,8 @@ interface BulkRunDialogProps extends Pick<
   readonly summary?: ReactNode;
   /** Plans what takes back what was changed. */
   readonly onUndo: () => void;
-  /** Before it starts: closing would lose what was typed. */
-  readonly isDirty?: boolean;
+  /** Before it starts: closing would lose what was typed. Observed here, so that the content isn't rendered. */
+  readonly isDirty?: IComputedValue<boolean>;
   readonly onClose: () => void;
 }
 
@@ -48,7 +48,7 @@ export const BulkRunDialog = observer(function BulkRunDialog({
   submit,
   summary,
   onUndo,
-  isDirty = false,
+  isDirty,
   onClose,
   children,
   wrap,
@@ -77,7 +77,7 @@ export const BulkRunDialog = observer(function BulkRunDialog({
     cancelLabel: 'Keep going',
   };
   const guard = useUnsavedChangesGuard(
-    run.isRunning || (isIdle && isDirty),
+    run.isRunning || (isIdle && isDirty?.get() === true),
     isIdle ? undefined : { question: stopQuestion },
   );
   const close = () => guard.confirmThen(onClose);

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { partition, sumBy } from 'es-toolkit';
-import { computed, observable, type IComputedValue } from 'mobx';
+import { partition, sumBy, xor } from 'es-toolkit';
+import { computed, observable, untracked, type IComputedValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import {
+  useCallback,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -82,8 +83,9 @@ export const TotalsDialog = observer(function TotalsDialog({
   const [run, setRun] = useState(() => new TotalsChange(stores, new Map(), [], []));
   const [kind, setKind] = useState<'fit' | 'by'>(isUnderused ? 'fit' : 'by');
   const [text, setText] = useState('');
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [typed] = useState(() => observable.map<string, string>());
+  const [isDirty] = useState(() => computed(() => typed.size > 0));
   const [isSubmitted, setIsSubmitted] = useState(false);
 
   const { progress = 0, run: read } = useTask<void, number>(async (_, signal, onProgress) => {
@@ -117,15 +119,21 @@ export const TotalsDialog = observer(function TotalsDialog({
 
   const proposal = useMemo(() => (kind === 'fit' ? kind : parseDifference(text)), [kind, text]);
   const shownProposal = useDeferredValue(proposal);
+  const proposed = useMemo(
+    () =>
+      (plan?.subscriptions ?? []).flatMap((row): ProposedTotal[] => {
+        const total = plan?.earlier?.get(row.id) ?? proposedTotal(row.subscription, shownProposal);
+        return total === null ? [] : [{ ...row, proposed: total }];
+      }),
+    [plan, shownProposal],
+  );
   const [rows, unchanged] = useMemo(() => {
-    const proposed = (plan?.subscriptions ?? []).flatMap((row): ProposedTotal[] => {
-      const total = plan?.earlier?.get(row.id) ?? proposedTotal(row.subscription, shownProposal);
-      return total === null ? [] : [{ ...row, proposed: total }];
-    });
+    const out = new Set(leftOut);
     const changes = ({ id, proposed: total, subscription }: ProposedTotal) =>
-      !leftOut.has(id) && (total !== subscription.total_seats || typed.has(id));
-    return partition(proposed, changes);
-  }, [plan, shownProposal, leftOut, typed]);
+      !out.has(id) && (total !== subscription.total_seats || typed.has(id));
+    // A key must not render the dialog.
+    return untracked(() => partition(proposed, changes));
+  }, [proposed, leftOut, typed]);
   const changes = useMemo(
     () =>
       computed(() =>
@@ -139,11 +147,10 @@ export const TotalsDialog = observer(function TotalsDialog({
     [rows, typed],
   );
 
-  const toggleLeftOut = ({ id }: PlannedTotal) => {
-    const next = new Set(leftOut);
-    if (!next.delete(id)) next.add(id);
-    setLeftOut(next);
-  };
+  const toggleLeftOut = useCallback(
+    ({ id }: PlannedTotal) => setLeftOut((ids) => xor(ids, [id])),
+    [],
+  );
   async function submit({ reason }: { readonly reason: string }) {
     setIsSubmitted(true);
     const invalid = rows.find((row) => newTotal(row, typed) === undefined);
@@ -159,7 +166,7 @@ export const TotalsDialog = observer(function TotalsDialog({
   const planUndo = () => {
     const { known, inverse } = run;
     typed.clear();
-    setLeftOut(new Set());
+    setLeftOut([]);
     setIsSubmitted(false);
     setPlan({
       subscriptions: inverse,
@@ -185,7 +192,7 @@ export const TotalsDialog = observer(function TotalsDialog({
       }
       finalFocus={finalFocus}
       onUndo={planUndo}
-      isDirty={typed.size > 0}
+      isDirty={isDirty}
       onClose={onClose}
       wrap={(content) => (
         <Form
@@ -307,7 +314,7 @@ function Unread({ rows }: { readonly rows: Plan['unread'] }) {
 
 interface UnchangedTotalsProps {
   readonly rows: readonly ProposedTotal[];
-  readonly leftOut: ReadonlySet<string>;
+  readonly leftOut: readonly string[];
   readonly onInclude: (row: PlannedTotal) => void;
 }
 
@@ -328,7 +335,7 @@ function UnchangedTotals({ rows, leftOut, onInclude }: UnchangedTotalsProps) {
                   <bdi>{row.subscription.seat_type}</bdi>{' '}
                   {formatNumber(row.subscription.total_seats ?? 0)}
                 </MutedText>
-                {leftOut.has(row.id) && (
+                {leftOut.includes(row.id) && (
                   <Button
                     size="small"
                     variant="quiet"

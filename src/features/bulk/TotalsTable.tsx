@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { X } from 'lucide-react';
 import type { ObservableMap } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { memo, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { PlannedTotal } from '~/domain/plannedTotals';
 import { seatsRule, totalSeatsRules } from '~/domain/rules/organizationRules';
 import { checkNumberText, parseNumber } from '~/domain/rules/parseNumber';
@@ -60,13 +60,17 @@ interface TotalsTableProps {
 }
 
 /**
- * The totals that change, each in a field. Rows out of view aren't laid out (`content-visibility`, which
+ * The totals that change, each in a field; its arrow keys reach "Leave out". Rows out of view aren't laid out (`content-visibility`, which
  * the boxes of a table don't have: https://drafts.csswg.org/css-contain/#containment-size), and a key
  * renders its own row only.
  */
 export const TotalsTable = memo(function TotalsTable({ rows, ...props }: TotalsTableProps) {
+  const hintId = useId();
   return (
     <div role="table" aria-label="Changes" className={tableClass}>
+      <span id={hintId} hidden>
+        Arrow Right at its end leads to “Leave out”.
+      </span>
       <div role="rowgroup">
         <div role="row">
           <span role="columnheader">Organization</span>
@@ -86,6 +90,7 @@ export const TotalsTable = memo(function TotalsTable({ rows, ...props }: TotalsT
             key={row.id}
             row={row}
             isRepeated={rows[index - 1]?.organization.id === row.organization.id}
+            hintId={hintId}
             {...props}
           />
         ))}
@@ -98,16 +103,20 @@ interface TotalRowProps extends Omit<TotalsTableProps, 'rows'> {
   readonly row: ProposedTotal;
   /** The row above has the same organization. */
   readonly isRepeated: boolean;
+  readonly hintId: string;
 }
 
 const TotalRow = observer(function TotalRow({
   row,
   isRepeated,
+  hintId,
   typed,
   isSubmitted,
   onLeaveOut,
 }: TotalRowProps) {
   const [wasLeft, setWasLeft] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const leaveOut = useRef<HTMLButtonElement>(null);
   const { name } = row.organization;
   const { seat_type, total_seats, used_seats, peak_used_seats_90_days: peak } = row.subscription;
   const label = sentence`${name || message('organization')}, ${seat_type ?? ''}`;
@@ -140,20 +149,29 @@ const TotalRow = observer(function TotalRow({
           // Starts again with another proposal.
           key={row.proposed}
           id={id}
+          ref={field}
           aria-label={`New total, ${label}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={errorId}
+          aria-describedby={errorId ?? hintId}
           inputMode="numeric"
           autoComplete="off"
           defaultValue={typed.get(row.id) ?? row.proposed}
           onInput={({ currentTarget }) => typed.set(row.id, currentTarget.value)}
           onBlur={() => setWasLeft(true)}
+          onKeyDown={({ key, currentTarget }) => {
+            const { selectionStart, value } = currentTarget;
+            if (key === 'ArrowRight' && selectionStart === value.length) leaveOut.current?.focus();
+          }}
         />
         {error && <FieldError id={errorId}>{error}</FieldError>}
       </span>
       <span role="cell">
         <EndButton
           type="button"
+          ref={leaveOut}
+          // One tab stop per row.
+          tabIndex={-1}
+          onKeyDown={({ key }) => key === 'ArrowLeft' && field.current?.focus()}
           aria-label={`Leave out, ${label}`}
           onClick={({ currentTarget }) => {
             // Focus stays beside the button, which goes.

@@ -52,12 +52,14 @@ function preventTextSelection(event: MouseEvent): void {
 /** Selects all rows on screen, or deselects them. */
 export const PageCheckbox = observer(function PageCheckbox() {
   const { selection } = useStores().organizations;
-  const { isPageSelected, isPagePartlySelected } = selection;
+  const { page, isPageSelected, isPagePartlySelected } = selection;
   return (
     <input
       type="checkbox"
       className={pageCheckboxClass}
       aria-label="Select all on this page"
+      // While rows load there is nothing to select.
+      disabled={page.length === 0}
       checked={isPageSelected}
       ref={(input) => {
         // There is no attribute for it.
