@@ -440,44 +440,59 @@ export const seatLevelValues = ["out","low","ok"] as const;
 
 export const currencyValues = ["AED","AFN","ALL","AMD","AOA","ARS","AUD","AWG","AZN","BAM","BBD","BDT","BHD","BIF","BMD","BND","BOB","BRL","BSD","BTN","BWP","BYN","BZD","CAD","CDF","CHF","CLP","CNY","COP","CRC","CUP","CVE","CZK","DJF","DKK","DOP","DZD","EGP","ERN","ETB","EUR","FJD","FKP","GBP","GEL","GHS","GIP","GMD","GNF","GTQ","GYD","HKD","HNL","HTG","HUF","IDR","ILS","INR","IQD","IRR","ISK","JMD","JOD","JPY","KES","KGS","KHR","KMF","KPW","KRW","KWD","KYD","KZT","LAK","LBP","LKR","LRD","LSL","LYD","MAD","MDL","MGA","MKD","MMK","MNT","MOP","MRU","MUR","MVR","MWK","MXN","MYR","MZN","NAD","NGN","NIO","NOK","NPR","NZD","OMR","PAB","PEN","PGK","PHP","PKR","PLN","PYG","QAR","RON","RSD","RUB","RWF","SAR","SBD","SCR","SDG","SEK","SGD","SHP","SLE","SOS","SRD","SSP","STN","SVC","SYP","SZL","THB","TJS","TMT","TND","TOP","TRY","TTD","TWD","TZS","UAH","UGX","USD","UYU","UZS","VED","VES","VND","VUV","WST","XAF","XCD","XCG","XOF","XPF","YER","ZAR","ZMW","ZWG"] as const;
 
-export const login = {"method":"POST","path":"/api/auth/login","authorization":"none","status":200} as const;
+/** The payloads of calls. */
+export interface Payloads {
+  readonly login: Login;
+  readonly createToken: NewToken;
+  readonly createOrganization: NewOrganization;
+  readonly lookUpOrganizations: Lookup;
+  readonly updateOrganization: OrganizationChange;
+  readonly activateOrganization: Reason;
+  readonly deactivateOrganization: Reason;
+  readonly addSubscription: AddedSubscription;
+  readonly changeTotalSeats: TotalSeatsChange;
+  readonly assignSeats: SeatAssignment;
+  readonly addNote: Note;
+}
 
-export const logout = {"method":"POST","path":"/api/auth/logout","status":204} as const;
+export const login = {"name":"login","method":"POST","path":"/api/auth/login","authorization":"none","status":200} as const;
 
-export const listTokens = {"method":"GET","path":"/api/auth/tokens","status":200} as const;
+export const logout = {"name":"logout","method":"POST","path":"/api/auth/logout","status":204} as const;
 
-export const createToken = {"method":"POST","path":"/api/auth/create-token","idempotencyKey":"replayed","status":201} as const;
+export const listTokens = {"name":"listTokens","method":"GET","path":"/api/auth/tokens","status":200} as const;
 
-export const revokeToken = {"method":"POST","path":"/api/auth/tokens/{id}/revoke","status":200} as const;
+export const createToken = {"name":"createToken","method":"POST","path":"/api/auth/create-token","idempotencyKey":"replayed","status":201} as const;
 
-export const listOrganizations = {"method":"GET","path":"/api/accounts","query":{"page":{"kind":"integer","min":1,"default":1},"per_page":{"kind":"integer","default":25,"options":[10,25,50,100]},"q":{"kind":"text"},"status":{"kind":"enum","options":["active","inactive"]},"seats":{"kind":"enum","options":["low","out","underused"]},"sort":{"kind":"enum","options":["name","billing_name","registered_at","total_seats","status","seat_usage","seats_run_out","unused_seats","relevance"]},"order":{"kind":"enum","options":["asc","desc"]}},"status":200} as const;
+export const revokeToken = {"name":"revokeToken","method":"POST","path":"/api/auth/tokens/{id}/revoke","status":200} as const;
 
-export const createOrganization = {"method":"POST","path":"/api/accounts","idempotencyKey":"replayed","etag":true,"location":true,"status":201} as const;
+export const listOrganizations = {"name":"listOrganizations","method":"GET","path":"/api/accounts","query":{"page":{"kind":"integer","min":1,"default":1},"per_page":{"kind":"integer","default":25,"options":[10,25,50,100]},"q":{"kind":"text"},"status":{"kind":"enum","options":["active","inactive"]},"seats":{"kind":"enum","options":["low","out","underused"]},"sort":{"kind":"enum","options":["name","billing_name","registered_at","total_seats","status","seat_usage","seats_run_out","unused_seats","relevance"]},"order":{"kind":"enum","options":["asc","desc"]}},"status":200} as const;
 
-export const lookUpOrganizations = {"method":"POST","path":"/api/accounts/lookup","optional":true,"status":200} as const;
+export const createOrganization = {"name":"createOrganization","method":"POST","path":"/api/accounts","idempotencyKey":"replayed","etag":true,"location":true,"status":201} as const;
 
-export const readOrganization = {"method":"GET","path":"/api/accounts/{id}","etag":true,"status":200} as const;
+export const lookUpOrganizations = {"name":"lookUpOrganizations","method":"POST","path":"/api/accounts/lookup","optional":true,"status":200} as const;
 
-export const updateOrganization = {"method":"PATCH","path":"/api/accounts/{id}","ifMatch":"required","etag":true,"status":200} as const;
+export const readOrganization = {"name":"readOrganization","method":"GET","path":"/api/accounts/{id}","etag":true,"status":200} as const;
 
-export const activateOrganization = {"method":"POST","path":"/api/accounts/{id}/activate","optionalBody":true,"ifMatch":"honoured","etag":true,"status":200} as const;
+export const updateOrganization = {"name":"updateOrganization","method":"PATCH","path":"/api/accounts/{id}","ifMatch":"required","etag":true,"status":200} as const;
 
-export const deactivateOrganization = {"method":"POST","path":"/api/accounts/{id}/deactivate","optionalBody":true,"ifMatch":"honoured","etag":true,"status":200} as const;
+export const activateOrganization = {"name":"activateOrganization","method":"POST","path":"/api/accounts/{id}/activate","optionalBody":true,"ifMatch":"honoured","etag":true,"status":200} as const;
 
-export const listSubscriptions = {"method":"GET","path":"/api/accounts/{id}/subscriptions","etag":true,"status":200} as const;
+export const deactivateOrganization = {"name":"deactivateOrganization","method":"POST","path":"/api/accounts/{id}/deactivate","optionalBody":true,"ifMatch":"honoured","etag":true,"status":200} as const;
 
-export const addSubscription = {"method":"POST","path":"/api/accounts/{id}/subscriptions","ifMatch":"required","idempotencyKey":"replayed","etag":true,"location":true,"status":201} as const;
+export const listSubscriptions = {"name":"listSubscriptions","method":"GET","path":"/api/accounts/{id}/subscriptions","etag":true,"status":200} as const;
 
-export const changeTotalSeats = {"method":"PATCH","path":"/api/accounts/{id}/subscriptions/{sid}","ifMatch":"required","etag":true,"status":200} as const;
+export const addSubscription = {"name":"addSubscription","method":"POST","path":"/api/accounts/{id}/subscriptions","ifMatch":"required","idempotencyKey":"replayed","etag":true,"location":true,"status":201} as const;
 
-export const assignSeats = {"method":"PUT","path":"/api/accounts/{id}/subscriptions/{sid}/seats","ifMatch":"honoured","etag":true,"status":200} as const;
+export const changeTotalSeats = {"name":"changeTotalSeats","method":"PATCH","path":"/api/accounts/{id}/subscriptions/{sid}","ifMatch":"required","etag":true,"status":200} as const;
 
-export const listDailySeats = {"method":"GET","path":"/api/accounts/{id}/daily-seats","query":{"days":{"kind":"integer","min":1,"max":366,"default":30},"from":{"kind":"day"},"to":{"kind":"day"}},"status":200} as const;
+export const assignSeats = {"name":"assignSeats","method":"PUT","path":"/api/accounts/{id}/subscriptions/{sid}/seats","ifMatch":"honoured","etag":true,"status":200} as const;
 
-export const listOrganizationActivity = {"method":"GET","path":"/api/accounts/{id}/activity","optional":true,"query":{"limit":{"kind":"integer","min":1,"max":100,"default":25},"before":{"kind":"text"},"action":{"kind":"list","options":["organization_created","organization_updated","organization_activated","organization_deactivated","subscription_added","total_seats_changed","seats_assigned","note_added"]},"actor":{"kind":"text"},"from":{"kind":"day"},"to":{"kind":"day"}},"status":200} as const;
+export const listDailySeats = {"name":"listDailySeats","method":"GET","path":"/api/accounts/{id}/daily-seats","query":{"days":{"kind":"integer","min":1,"max":366,"default":30},"from":{"kind":"day"},"to":{"kind":"day"}},"status":200} as const;
 
-export const addNote = {"method":"POST","path":"/api/accounts/{id}/notes","optional":true,"idempotencyKey":"replayed","status":201} as const;
+export const listOrganizationActivity = {"name":"listOrganizationActivity","method":"GET","path":"/api/accounts/{id}/activity","optional":true,"query":{"limit":{"kind":"integer","min":1,"max":100,"default":25},"before":{"kind":"text"},"action":{"kind":"list","options":["organization_created","organization_updated","organization_activated","organization_deactivated","subscription_added","total_seats_changed","seats_assigned","note_added"]},"actor":{"kind":"text"},"from":{"kind":"day"},"to":{"kind":"day"}},"status":200} as const;
 
-export const listActivity = {"method":"GET","path":"/api/activity","optional":true,"query":{"limit":{"kind":"integer","min":1,"max":100,"default":25},"before":{"kind":"text"},"action":{"kind":"list","options":["organization_created","organization_updated","organization_activated","organization_deactivated","subscription_added","total_seats_changed","seats_assigned","note_added"]},"actor":{"kind":"text"},"from":{"kind":"day"},"to":{"kind":"day"}},"status":200} as const;
+export const addNote = {"name":"addNote","method":"POST","path":"/api/accounts/{id}/notes","optional":true,"idempotencyKey":"replayed","status":201} as const;
 
-export const readSummary = {"method":"GET","path":"/api/summary","optional":true,"status":200} as const;
+export const listActivity = {"name":"listActivity","method":"GET","path":"/api/activity","optional":true,"query":{"limit":{"kind":"integer","min":1,"max":100,"default":25},"before":{"kind":"text"},"action":{"kind":"list","options":["organization_created","organization_updated","organization_activated","organization_deactivated","subscription_added","total_seats_changed","seats_assigned","note_added"]},"actor":{"kind":"text"},"from":{"kind":"day"},"to":{"kind":"day"}},"status":200} as const;
+
+export const readSummary = {"name":"readSummary","method":"GET","path":"/api/summary","optional":true,"status":200} as const;

@@ -1,4 +1,5 @@
 import { isEmptyObject, mapValues, omitBy, pickBy } from 'es-toolkit';
+import type { NewOrganization, OrganizationChange } from './openapi';
 import type { Organization } from './Organization';
 import {
   billingFields,
@@ -6,12 +7,8 @@ import {
   organizationFields,
   type FieldName,
 } from './organizationFields';
-import type { FieldRule, PartialPayloadOf, PayloadOf } from './rules/FieldRule';
-import {
-  subscriptionRules,
-  type newOrganizationBody,
-  type organizationBody,
-} from './rules/organizationRules';
+import type { FieldRule } from './rules/FieldRule';
+import { subscriptionRules } from './rules/organizationRules';
 import { parseDecimal, amountText, parseNumber } from './rules/parseNumber';
 import { cleanField, storedText } from './text/cleanField';
 
@@ -25,8 +22,8 @@ export interface NewOrganizationValues extends OrganizationValues {
   readonly subscriptions: readonly SubscriptionValues[];
 }
 
-export type CreateOrganizationPayload = PayloadOf<typeof newOrganizationBody>;
-export type UpdateOrganizationPayload = PartialPayloadOf<typeof organizationBody>;
+export type CreateOrganizationPayload = NewOrganization;
+export type UpdateOrganizationPayload = OrganizationChange;
 
 export const blankSubscription: SubscriptionValues = { seat_type: '', total_seats: '' };
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
+  calls,
   membersOf,
   operations,
   resolve,
@@ -57,6 +58,7 @@ function callOf({ path, method, operation }: (typeof operations)[number]) {
   const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '';
   const { headers = {} } = resolve<{ headers?: object }>(responses[status] ?? {});
   return {
+    name: operation.operationId,
     method,
     path,
     optional: operation['x-optional'],
@@ -75,6 +77,10 @@ function constant(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(value)} as const;\n`;
 }
 
+const payloads = Object.values(calls).flatMap(({ name, payload }) =>
+  payload ? `  readonly ${name}: ${typeOf(payload)};` : [],
+);
+
 const source = [
   '// Generated from docs/openapi.yaml by `npm run contract`.\n',
   ...Object.entries(schemas).map(
@@ -83,6 +89,7 @@ const source = [
   ...Object.entries(schemas).flatMap(([name, { enum: values }]) =>
     values ? constant(`${name.charAt(0).toLowerCase()}${name.slice(1)}Values`, values) : [],
   ),
+  `/** The payloads of calls. */\nexport interface Payloads {\n${payloads.join('\n')}\n}\n`,
   ...operations.map((one) => constant(one.operation.operationId, callOf(one))),
 ].join('\n');
 

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { BodyRules, PartialPayloadOf, PayloadOf } from '~/domain/rules/FieldRule';
+import type { Payloads } from '~/domain/openapi';
+import type { BodyRules } from '~/domain/rules/FieldRule';
 
 interface IntegerParameter {
   readonly kind: 'integer';
@@ -27,6 +28,7 @@ export type ResponseSchema = GenericSchema<unknown, { readonly data: object }>;
 
 /** One API call: path, input and successful response. What docs/openapi.yaml says of it is generated. */
 export interface Call {
+  readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   /** A template: `/api/accounts/{id}`. */
   readonly path: string;
@@ -69,10 +71,8 @@ export type ResponseOf<C extends Call> = C extends { response: infer S extends R
   : unknown;
 
 /** The request body of a call. */
-export type BodyOf<C extends Call> = C extends { body: infer B }
-  ? C extends { partial: true }
-    ? PartialPayloadOf<B>
-    : PayloadOf<B>
+export type BodyOf<C extends Call> = C extends { name: infer Name extends keyof Payloads }
+  ? Payloads[Name]
   : undefined;
 
 type ParameterValue<P> = P extends IntegerParameter

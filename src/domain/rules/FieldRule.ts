@@ -116,39 +116,3 @@ export interface TextsRule {
 export interface BodyRules {
   readonly [field: string]: FieldRule | GroupRule | RowsRule | TextsRule;
 }
-
-type RuleValue<R> = R extends TextRule | EmailRule
-  ? string
-  : R extends NumberRule
-    ? number
-    : R extends FlagRule
-      ? boolean
-      : R extends ChoiceRule
-        ? string
-        : R extends InstantRule
-          ? string | null
-          : R extends GroupRule
-            ? PayloadOf<R['fields']>
-            : R extends RowsRule
-              ? PayloadOf<R['fields']>[]
-              : R extends TextsRule
-                ? readonly string[]
-                : never;
-
-type RequiredKeys<B> = {
-  [K in keyof B]: B[K] extends { required: true } | RowsRule | TextsRule | { nullable: true }
-    ? K
-    : never;
-}[keyof B];
-
-/** The payload described by a set of rules. */
-export type PayloadOf<B> = { -readonly [K in RequiredKeys<B>]: RuleValue<B[K]> } & {
-  -readonly [K in Exclude<keyof B, RequiredKeys<B>>]?: RuleValue<B[K]> | null;
-};
-
-/** A payload of which every field is optional. */
-export type PartialPayloadOf<B> = DeepPartial<PayloadOf<B>>;
-
-type DeepPartial<T> = {
-  [K in keyof T]?: T[K] extends object | undefined ? DeepPartial<T[K]> : T[K];
-};

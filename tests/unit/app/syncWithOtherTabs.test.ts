@@ -60,7 +60,7 @@ describe('syncWithOtherTabs: message from another tab', () => {
       billing_email: 'b@example.com',
       billing_phone: '',
       amount: 1,
-      currency: 'USD',
+      currency: 'USD' as const,
     },
     subscriptions: [{ seat_type: 'full', total_seats: 1 }],
   };
