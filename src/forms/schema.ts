@@ -160,8 +160,7 @@ export function errorSummary<Values extends object>(
   formikErrors: FormikErrors<Values>,
 ) {
   const errors = flattenErrors(fields, formikErrors);
-  const title = message(
-    errors.every(({ isMissing }) => isMissing) ? 'check_required' : 'validation_failed',
-  );
+  const isMissing = errors.some((error) => error.isMissing);
+  const title = message(isMissing ? 'check_required' : 'validation_failed');
   return errors.length > 0 ? { title, errors } : undefined;
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/style';
-import { VisuallyHidden, visuallyHiddenStyle, withBdi } from '~/ui/text';
+import { visuallyHiddenStyle, withBdi } from '~/ui/text';
 
 /**
  * Attributes that associate a control with its label, hint and error. Spread them on the control.
@@ -173,45 +173,27 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Says that a form has invalid fields. Those whose messages aren't all in view are named, with a link to
- * each, in one line, so that it never pushes the fields away: what doesn't fit scrolls sideways.
+ * Names the invalid fields of a form, with a link to each, in two lines, so that it never pushes the
+ * fields away: what doesn't fit scrolls sideways.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
-  // Read again after each commit: the messages and this one move the fields.
-  const isInView = useSyncExternalStore(neverChanges, () =>
-    errors.every(({ fieldId }) => isMessageInView(fieldId)),
-  );
   return (
     <Box role="alert" tabIndex={-1}>
       <CircleAlert size={16} aria-hidden="true" />
       <div>
         <strong>{title}</strong>{' '}
-        {isInView ? (
-          <VisuallyHidden>{errors.map(({ label }) => label).join(', ')}</VisuallyHidden>
-        ) : (
-          <ul>
-            {errors.map(({ fieldId, label }) => (
-              <li key={fieldId}>
-                <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-                  {label}
-                </a>{' '}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {errors.map(({ fieldId, label }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {label}
+              </a>{' '}
+            </li>
+          ))}
+        </ul>
       </div>
     </Box>
   );
-}
-
-const neverChanges = () => () => undefined;
-
-/** Whether the message of a field can be seen: no edge of a scroller, and nothing else, hides it. */
-function isMessageInView(fieldId: string): boolean {
-  const message = document.getElementById(`${fieldId}-error`);
-  if (!message) return false;
-  const { left, top, width, height } = message.getBoundingClientRect();
-  return message.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 /** Moves focus without following the link: a hash in the URL would be a navigation. */

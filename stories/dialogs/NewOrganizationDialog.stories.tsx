@@ -123,7 +123,7 @@ export const Discard: Story = {
   },
 };
 
-/** Every invalid field has a message; the first one is focused. The summary links to what isn't in view. */
+/** Every invalid field has a message; the summary links to it; the first one is focused. */
 export const Invalid: Story = {
   play: async () => {
     const dialog = await fill({
@@ -135,10 +135,26 @@ export const Invalid: Story = {
     });
     await submit(dialog);
     const summary = await within(dialog).findByRole('alert');
-    await expect(summary).toHaveTextContent('Validation failed');
-    await expect(summary).toHaveTextContent('Subscription 1: Total seats');
+    await expect(summary).toHaveTextContent('Please check required fields');
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Name',
+      'Subdomain',
+      'Billing name',
+      'Billing email',
+      'Amount',
+      'Subscription 1: Seat type',
+      'Subscription 1: Total seats',
+    ]);
     await expect(summary.getBoundingClientRect().height).toBeLessThanOrEqual(64);
     await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'Subscription 1: Total seats' }),
+    );
+    await expect(within(dialog).getByLabelText('Total seats')).toHaveFocus();
     await expect(mock.control.log().filter(({ method }) => method === 'POST')).toEqual([]);
   },
 };

@@ -67,12 +67,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { args: { values: filled } };
 
-/** Client-side validation fails: a message per field, and a summary. */
+/** Client-side validation fails: a message per field and a summary linking to them. */
 export const Invalid: Story = {
   args: { values: { ...filled, name: '', email: 'a@b', seats: '1.5', amount: '1200,50' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await canvas.findByText('Validation failed');
+    await canvas.findByText('Please check required fields');
   },
 };
 

@@ -59,7 +59,7 @@ test('create: fields say what is wrong, values are cleaned, and the new profile 
   await field('Amount').fill('1200,50');
   await save.click();
   const summary = form.getByRole('alert');
-  await expect(summary).toContainText('Validation failed');
+  await expect(summary).toContainText('Please check required fields');
   await expect(field('Name')).toBeFocused();
   await expect(field('Name')).toHaveAccessibleDescription('Name should be at least 2 characters.');
   await expect(field('Subdomain')).toHaveAccessibleDescription('Subdomain is required.');
@@ -209,7 +209,9 @@ test('change total: "+20" is understood, the toast undoes it, and "Use {safe}" o
   await expect(field).toHaveValue('20');
   await page.keyboard.type('3');
   await save.click();
-  await expect(field).toHaveAccessibleDescription(/Total seats should be at least 4 seats\./);
+  await expect(field).toHaveAccessibleDescription(
+    /Total seats should be at least 4, the seats in use\./,
+  );
   await field.fill('+20');
   const available = form.getByRole('table', { name: 'Preview' }).getByRole('row').last();
   await expect(available.getByRole('cell')).toHaveText(['16', '36']);

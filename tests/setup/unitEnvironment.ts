@@ -17,8 +17,6 @@ Object.assign(globalThis, {
  * Library does so by itself only with Vitest's globals.
  */
 if (typeof document !== 'undefined') {
-  // jsdom has no layout.
-  document.elementFromPoint = () => null;
   const { cleanup } = await import('@testing-library/react');
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   afterEach(cleanup);

@@ -36,8 +36,8 @@ export interface NumberRule {
   readonly required?: boolean;
   readonly integer?: boolean;
   readonly min?: number;
-  /** What `min` counts, in its message: "at least 18 seats". */
-  readonly unit?: string;
+  /** `min` in its message, where that says more than the number: "18, the seats in use". */
+  readonly minText?: string;
   readonly lessThan?: number;
   /** A text with a sign, "+20" or "-5", is a change of this number. */
   readonly changes?: number | undefined;

@@ -1,3 +1,4 @@
+import { formatNumber } from '~/lib/format';
 import { countOf } from '~/lib/format';
 import { dayInMs, parseInstant } from '~/lib/time';
 import { codePointCount, isBlank } from '~/lib/text';
@@ -66,7 +67,7 @@ function checkText(rule: TextRule, text: string): FieldIssue | undefined {
 function checkNumber(rule: NumberRule, value: unknown): FieldIssue | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'number' };
   if (rule.integer && !Number.isInteger(value)) return { code: 'integer' };
-  if (rule.min !== undefined && value < rule.min) return belowMinimum(rule.min, rule.unit);
+  if (rule.min !== undefined && value < rule.min) return belowMinimum(rule.minText ?? rule.min);
   if (rule.lessThan !== undefined && value >= rule.lessThan)
     return { code: 'less_than', params: { value: rule.lessThan, unit: '' } };
   if (rule.decimals !== undefined && Number(value.toFixed(rule.decimals)) !== value)
@@ -74,9 +75,14 @@ function checkNumber(rule: NumberRule, value: unknown): FieldIssue | undefined {
   return undefined;
 }
 
-/** The issue of a number below the minimum; `unit` is what the minimum counts. */
-export function belowMinimum(value: number, unit?: string): FieldIssue {
-  return { code: 'min', params: { value, ...(unit && { unit }) } };
+/** The issue of a number below the minimum. */
+export function belowMinimum(value: number | string): FieldIssue {
+  return { code: 'min', params: { value } };
+}
+
+/** The seats in use as the minimum of a total, in its message. */
+export function minimumInUse(usedSeats: number): string {
+  return `${formatNumber(usedSeats)}, the seats in use`;
 }
 
 function checkInstant(rule: InstantRule, text: string, now: number): FieldIssue | undefined {

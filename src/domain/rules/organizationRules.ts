@@ -1,4 +1,5 @@
 import type { BodyRules, FieldRule, NumberRule } from './FieldRule';
+import { minimumInUse } from './checkField';
 import { parseNumber } from './parseNumber';
 import { mapValues } from 'es-toolkit';
 import { billingFields, ownFields } from '~/domain/organizationFields';
@@ -88,7 +89,7 @@ export function seatsRule(
   const rule = totalSeatsRules.total_seats;
   return usedSeats === null || usedSeats <= rule.min
     ? { ...rule, changes }
-    : { ...rule, changes, min: usedSeats, unit: 'seats' };
+    : { ...rule, changes, min: usedSeats, minText: minimumInUse(usedSeats) };
 }
 
 /**

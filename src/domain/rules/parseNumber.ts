@@ -40,7 +40,7 @@ export function checkNumberText(rule: NumberRule, text: string): FieldIssue | un
   const { value, decimals } = number;
   if (rule.integer && decimals > 0) return { code: 'integer' };
   // Dropping the sign of "-0" would change the input silently.
-  if (rule.min !== undefined && Object.is(value, -0)) return belowMinimum(rule.min, rule.unit);
+  if (rule.min !== undefined && Object.is(value, -0)) return belowMinimum(rule.minText ?? rule.min);
   const hasTooManyDecimals = rule.decimals !== undefined && decimals > rule.decimals;
   return (
     checkField({ ...rule, decimals: undefined }, value) ??

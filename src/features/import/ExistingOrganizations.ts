@@ -1,4 +1,3 @@
-import { plural } from '~/lib/format';
 import { mapValues, uniq } from 'es-toolkit';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import pMap from 'p-map';
@@ -13,7 +12,7 @@ import {
   type SubscriptionPayload,
   type OrganizationValues,
 } from '~/domain/organizationValues';
-import { belowMinimum } from '~/domain/rules/checkField';
+import { belowMinimum, minimumInUse } from '~/domain/rules/checkField';
 import type { Subscription } from '~/domain/Subscription';
 import { parseDecimal } from '~/domain/rules/parseNumber';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
@@ -287,7 +286,7 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
     else if (payload.total_seats < used)
       issues.push({
         field: fields.totalSeats,
-        ...belowMinimum(used, plural(used, 'seat')),
+        ...belowMinimum(minimumInUse(used)),
       });
     changes.push({
       field: fields.totalSeats,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { belowMinimum } from '~/domain/rules/checkField';
+import { belowMinimum, minimumInUse } from '~/domain/rules/checkField';
 import { excessSeats } from '~/domain/seats';
 import type { Subscription } from '~/domain/Subscription';
 import type { Rejection } from '~/forms/useForm';
@@ -105,7 +105,7 @@ export function useSeatsChange(
     } else if (error?.code === 'seats_in_use') {
       refresh();
       if (error.usedSeats === undefined) return undefined;
-      const text = fieldMessage(belowMinimum(error.usedSeats, 'seats'), label);
+      const text = fieldMessage(belowMinimum(minimumInUse(error.usedSeats)), label);
       return { fields: { seats: text }, unplaced: [] };
     }
     return error;

@@ -26,15 +26,17 @@ import {
   type Values,
 } from './formFixture';
 
-it('titles the error summary by whether all that is wrong is empty', async () => {
+it('titles the error summary by whether a required field is empty', async () => {
   renderForm();
   const title = () => screen.getByRole('alert').querySelector('strong')?.textContent;
   await type('Name', 'a');
+  await type('Email', 'a@b');
   await submit();
   expect(title()).toBe('Validation failed');
-  await type('Name', 'Acme');
+  await type('Email', '');
+  await submit();
   expect(title()).toBe('Please check required fields');
-  await type('Email', 'a@b');
+  await type('Email', 'a@b.co');
   expect(title()).toBe('Validation failed');
 });
 

@@ -65,8 +65,8 @@ it.each([
 
 describe('seatsRule of a total', () => {
   it.each([
-    [246, '245', { code: 'min', params: { value: 246, unit: 'seats' } }],
-    [246, '-0', { code: 'min', params: { value: 246, unit: 'seats' } }],
+    [246, '245', { code: 'min', params: { value: '246, the seats in use' } }],
+    [246, '-0', { code: 'min', params: { value: '246, the seats in use' } }],
     [246, '246', undefined],
     [246, '1.5', { code: 'integer' }],
     [246, '', { code: 'required' }],
