@@ -47,7 +47,7 @@ const screens: Readonly<Record<string, Show>> = {
     await page.goto('/token');
     await expect(heading(page, 'Token')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
-    return page.getByRole('option', { name: 'Logout' });
+    return page.getByRole('option', { name: 'New organization' });
   },
   'error page': open('/nowhere', (page) => page.getByRole('link', { name: 'Go home' })),
 };

@@ -1,5 +1,4 @@
-import { formatNumber } from '~/lib/format';
-import { countOf } from '~/lib/format';
+import { countOf, formatNumber } from '~/lib/format';
 import { dayInMs, parseInstant } from '~/lib/time';
 import { codePointCount, isBlank } from '~/lib/text';
 import { storedText } from '~/domain/text/cleanField';
