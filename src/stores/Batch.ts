@@ -1,6 +1,6 @@
 import { groupBy } from 'es-toolkit';
 import { createAtom, makeObservable, observable, runInAction } from 'mobx';
-import pMap, { pMapStop } from 'p-map';
+import pMap from 'p-map';
 import { isSilent, toFailure } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
 
@@ -46,16 +46,15 @@ export class Batch<Item extends { readonly id: string }, Result> {
     for (const { id } of items) this.outcomes.delete(id);
     runInAction(() => (this.status = 'running'));
     this.notify();
-    // Not p-map's `signal`: it doesn't wait for the calls in flight.
+    // Not p-map's `signal` or `pMapStop`: they don't wait for the calls in flight.
     await pMap(
       // No key is a number: an object would sort those.
       Object.values(groupBy(items, (item) => `=${this.groupOf(item)}`)),
       async (group) => {
         for (const item of group) {
-          if (this.status !== 'running') return pMapStop;
+          if (this.status !== 'running') return;
           await this.sendItem(item, signal);
         }
-        return undefined;
       },
       { concurrency },
     );

@@ -6,7 +6,11 @@ const items = Array.from({ length: 9 }, (_, index) => ({ id: String(index) }));
 const rejected = (status: number) => new ApiError({ reason: 'status', status });
 
 /** A batch whose calls fail with the error of the item's number, if there is one. */
-function batchOf(errors: Readonly<Record<number, Error>>, onCall?: (n: number) => void) {
+function batchOf(
+  errors: Readonly<Record<number, Error>>,
+  onCall?: (n: number) => void,
+  groupOf?: (item: { id: string }) => string,
+) {
   const session = new AbortController();
   let inFlight = 0;
   let maxInFlight = 0;
@@ -21,7 +25,7 @@ function batchOf(errors: Readonly<Record<number, Error>>, onCall?: (n: number) =
     const error = errors[Number(id)];
     if (error) throw error;
     return `result ${id}`;
-  });
+  }, groupOf);
   const states = () => items.map((item) => batch.outcomeOf(item)?.state ?? '-').join(' ');
   return { batch, session, sent, states, maxInFlight: () => maxInFlight };
 }
@@ -35,8 +39,10 @@ it('Batch sends every item once, four at a time, and keeps each outcome', async 
   expect([batch.status, maxInFlight(), sent.length]).toEqual(['ended', 4, 9]);
 });
 
-it('Batch sends nothing further once it is stopped, and what is left when it runs again', async () => {
-  const fixture = batchOf({}, (n) => n === 0 && fixture.batch.stop());
+it('Batch sends nothing further once it is stopped, waits for calls in flight, and sends what is left when it runs again', async () => {
+  // The last one comes after the first.
+  const groupOf = ({ id }: { id: string }) => (id === '8' ? '0' : id);
+  const fixture = batchOf({}, (n) => n === 0 && fixture.batch.stop(), groupOf);
   const { batch, session, sent, states } = fixture;
   await batch.run(items, session.signal);
   expect(states()).toBe('done done done done - - - - -');
