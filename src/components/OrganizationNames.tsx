@@ -16,28 +16,41 @@ interface OrganizationNamesProps {
   readonly onRemove?: (row: Organization) => void;
 }
 
-/** A list of names with their seats in use that scrolls in a box of its own, by keyboard too. */
-export function OrganizationNames({ label: name, rows, onRemove }: OrganizationNamesProps) {
+/** A list of lines that scrolls in a box of its own, by keyboard too. */
+export function Names({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
   return (
-    <NamesBox role="group" aria-label={name} tabIndex={0}>
-      <ul>
-        {rows.map((row) => (
-          <NameLine key={row.id} name={row.name}>
-            {row.used_seats !== null && (
-              <SeatsInUse>{`${formatNumber(row.used_seats)} in use`}</SeatsInUse>
-            )}
-            {onRemove && (
-              <IconButton
-                label={`Remove ${row.name || message('organization')}`}
-                size="small"
-                icon={<X size={14} aria-hidden="true" />}
-                onClick={() => onRemove(row)}
-              />
-            )}
-          </NameLine>
-        ))}
-      </ul>
+    <NamesBox role="group" aria-label={label} tabIndex={0}>
+      <ul>{children}</ul>
     </NamesBox>
+  );
+}
+
+/** Names with their seats in use. */
+export function OrganizationNames({ label, rows, onRemove }: OrganizationNamesProps) {
+  return (
+    <Names label={label}>
+      {rows.map((row) => (
+        <NameLine key={row.id} name={row.name}>
+          {row.used_seats !== null && (
+            <SeatsInUse>{`${formatNumber(row.used_seats)} in use`}</SeatsInUse>
+          )}
+          {onRemove && (
+            <IconButton
+              label={`Remove ${row.name || message('organization')}`}
+              size="small"
+              icon={<X size={14} aria-hidden="true" />}
+              onClick={() => onRemove(row)}
+            />
+          )}
+        </NameLine>
+      ))}
+    </Names>
   );
 }
 

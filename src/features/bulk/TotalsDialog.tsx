@@ -42,7 +42,7 @@ import { TextInput } from '~/ui/Input';
 import { Stack } from '~/ui/Page';
 import { MutedText, withBdi } from '~/ui/text';
 import { BulkRunDialog } from './BulkRunDialog';
-import { NameLine, NamesBox } from '~/components/OrganizationNames';
+import { NameLine, Names } from '~/components/OrganizationNames';
 import { TotalsChange, type KnownSubscriptions } from './TotalsChange';
 import { newTotal, totalFieldId, TotalsTable, type ProposedTotal } from './TotalsTable';
 
@@ -293,21 +293,19 @@ function Unread({ rows }: { readonly rows: Plan['unread'] }) {
   return (
     <Stack gap={2}>
       <span>{leftOutText(rows.length, 'unreadable')}</span>
-      <NamesBox role="group" aria-label="Left out" tabIndex={0}>
-        <ul>
-          {rows.map(({ row, failure }) => (
-            <NameLine
-              key={row.id}
-              name={row.name}
-              note={
-                <MutedText>
-                  {withBdi(bulkFailureText({ ...failure, wasRejected: true }, row))}
-                </MutedText>
-              }
-            />
-          ))}
-        </ul>
-      </NamesBox>
+      <Names label="Left out">
+        {rows.map(({ row, failure }) => (
+          <NameLine
+            key={row.id}
+            name={row.name}
+            note={
+              <MutedText>
+                {withBdi(bulkFailureText({ ...failure, wasRejected: true }, row))}
+              </MutedText>
+            }
+          />
+        ))}
+      </Names>
     </Stack>
   );
 }
@@ -327,28 +325,26 @@ function UnchangedTotals({ rows, leftOut, onInclude }: UnchangedTotalsProps) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       {isOpen && (
-        <NamesBox role="group" aria-label="Left unchanged" tabIndex={0}>
-          <ul>
-            {rows.map((row) => (
-              <NameLine key={row.id} name={row.organization.name}>
-                <MutedText>
-                  <bdi>{row.subscription.seat_type}</bdi>{' '}
-                  {formatNumber(row.subscription.total_seats ?? 0)}
-                </MutedText>
-                {leftOut.includes(row.id) && (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={`Include, ${row.organization.name}, ${row.subscription.seat_type}`}
-                    onClick={() => onInclude(row)}
-                  >
-                    Include
-                  </Button>
-                )}
-              </NameLine>
-            ))}
-          </ul>
-        </NamesBox>
+        <Names label="Left unchanged">
+          {rows.map((row) => (
+            <NameLine key={row.id} name={row.organization.name}>
+              <MutedText>
+                <bdi>{row.subscription.seat_type}</bdi>{' '}
+                {formatNumber(row.subscription.total_seats ?? 0)}
+              </MutedText>
+              {leftOut.includes(row.id) && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Include, ${row.organization.name}, ${row.subscription.seat_type}`}
+                  onClick={() => onInclude(row)}
+                >
+                  Include
+                </Button>
+              )}
+            </NameLine>
+          ))}
+        </Names>
       )}
     </Disclosure>
   );

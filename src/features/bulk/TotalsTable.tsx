@@ -73,12 +73,13 @@ export const TotalsTable = memo(function TotalsTable({ rows, ...props }: TotalsT
       </span>
       <div role="rowgroup">
         <div role="row">
-          <span role="columnheader">Organization</span>
-          <span role="columnheader">Seat type</span>
-          <span role="columnheader">Peak, 90 days</span>
-          <span role="columnheader">Used</span>
-          <span role="columnheader">Total seats</span>
-          <span role="columnheader">New total</span>
+          {['Organization', 'Seat type', 'Peak, 90 days', 'Used', 'Total seats', 'New total'].map(
+            (header) => (
+              <span key={header} role="columnheader">
+                {header}
+              </span>
+            ),
+          )}
           <span role="columnheader">
             <VisuallyHidden>Actions</VisuallyHidden>
           </span>
@@ -189,8 +190,6 @@ const TotalRow = observer(function TotalRow({
   );
 });
 
-const narrow = '@media (width < 620px)';
-
 const tableClass = staticClassName(css`
   & [role='row'] {
     display: grid;
@@ -215,13 +214,6 @@ const tableClass = staticClassName(css`
   }
   & [role='row'] > :nth-child(n + 3) {
     text-align: end;
-  }
-  & [role='rowheader'] > span,
-  & [data-narrow] {
-    display: none;
-  }
-  & [data-repeated] > strong {
-    ${visuallyHiddenStyle}
   }
   & [role='row'] > :last-child {
     grid-area: 1 / -2;
@@ -249,7 +241,16 @@ const tableClass = staticClassName(css`
       border-color: ${theme.danger.solid};
     }
   }
-  ${narrow} {
+  @media (width >= 620px) {
+    & [role='rowheader'] > span,
+    & [data-narrow] {
+      display: none;
+    }
+    & [data-repeated] > strong {
+      ${visuallyHiddenStyle}
+    }
+  }
+  @media (width < 620px) {
     & [role='row'] {
       grid-template-columns: minmax(0, 1fr) 56px 84px 40px;
       gap: 0 ${theme.space[2]};
@@ -267,17 +268,6 @@ const tableClass = staticClassName(css`
       line-height: 40px;
     }
     & [role='rowheader'] > span {
-      display: block;
-    }
-    & [data-repeated] > strong {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      margin: 0;
-      clip-path: none;
-      white-space: normal;
-    }
-    & [data-narrow] {
       display: block;
     }
     & [data-wide] {
