@@ -99,7 +99,7 @@ export const ChangeTotalInvalid: Story = {
     await press('Change total seats, full');
     const dialog = await fillIn('Change total seats', { 'Total seats': '3' });
     await userEvent.click(dialog.getByRole('button', { name: 'Change total seats' }));
-    await dialog.findAllByText('Total seats should be at least 12 seats.');
+    await dialog.findAllByText('Total seats should be at least 12, the seats in use.');
   },
 };
 
