@@ -64,13 +64,8 @@ test('create: fields say what is wrong, values are cleaned, and the new profile 
   await expect(field('Name')).toHaveAccessibleDescription('Name should be at least 2 characters.');
   await expect(field('Subdomain')).toHaveAccessibleDescription('Subdomain is required.');
   await expect(field('Amount')).toHaveAccessibleDescription(/Use a point for decimals\./);
-  // What isn't in view is reached by links.
   await summary.getByRole('link', { name: 'Subscription 1: Total seats' }).click();
   await expect(field('Total seats')).toBeFocused();
-  await page.setViewportSize({ width: 1280, height: 1100 });
-  await save.click();
-  await expect(summary.getByRole('link')).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
 
   const subdomain = `wren-${suffix}`;
   for (const [label, text] of [
