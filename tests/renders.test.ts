@@ -17,6 +17,8 @@ const limits = {
   /** Which makes the form dirty. */
   firstKey: { commits: 3, components: 95 },
   key: { commits: 1, components: 10 },
+  /** The first key in a field of many, after another. */
+  newTotal: { commits: 2, components: 45 },
 };
 
 type Counts = (typeof limits)[keyof typeof limits];
@@ -57,7 +59,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('sorts a list, opens a profile and its edit form, and types in it with few renders', async () => {
+it('sorts a list, opens a profile and its edit form, and types in it and in one of many totals with few renders', async () => {
   const nameField = page.getByRole('textbox', { name: 'Name', exact: true });
   const rendered = {
     sort: await countsOf(() => page.getByRole('button', { name: 'Total Seats' }).click()),
@@ -65,6 +67,7 @@ it('sorts a list, opens a profile and its edit form, and types in it with few re
     form: await countsOf(() => page.getByRole('button', { name: 'Edit', exact: true }).click()),
     firstKey: await countsOf(() => nameField.press('x')),
     key: await countsOf(() => nameField.press('y')),
+    newTotal: await countsOfNewTotal(),
   };
   process.stdout.write(`${JSON.stringify(rendered)}\n`);
   for (const [step, { commits, components }] of Object.entries(rendered)) {
@@ -74,6 +77,19 @@ it('sorts a list, opens a profile and its edit form, and types in it with few re
     expect(components, step).toBeLessThanOrEqual(limit.components);
   }
 });
+
+/** With many totals to change, one of them typed over. */
+async function countsOfNewTotal(): Promise<Counts> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('link', { name: 'Accounts' }).first().click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Change total seats' }).click();
+  await page.getByLabel('Change', { exact: true }).fill('+1');
+  const fields = page.getByLabel(/^New total, /);
+  await fields.first().press('1');
+  return countsOf(() => fields.nth(1).press('1'));
+}
 
 /** Of a step, until the page has been calm for a second. */
 async function countsOf(step: () => Promise<void>): Promise<Counts> {
