@@ -13,7 +13,7 @@ export async function startServiceWorker(handlers: HttpHandler[]): Promise<void>
   const worker = setupWorker(...handlers);
   const url = `${import.meta.env.BASE_URL}demoServiceWorker.js`;
   allowScript(url);
-  await ignoreUpdateFailures(navigator.serviceWorker);
+  await updateWorker(navigator.serviceWorker);
   cancelResponseCopies(worker);
   await stopOnPagehide(() =>
     worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' }),
@@ -101,14 +101,23 @@ async function waitForController(container: ServiceWorkerContainer): Promise<voi
 }
 
 /**
- * msw calls `update()` on an existing registration without handling its rejection, which occurs
- * when the page is reloaded meanwhile or the server is unreachable
+ * Lets a newer worker replace the registered one before msw starts: it listens to the worker that is active
+ * then, and would leave the calls of the next one without a response. msw itself calls `update()` without
+ * handling its rejection, which occurs when the page is reloaded meanwhile or the server is unreachable
  * (https://github.com/mswjs/msw/issues/2006). The registered worker keeps working.
  */
-async function ignoreUpdateFailures(container: ServiceWorkerContainer): Promise<void> {
+async function updateWorker(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) {
     const update = registration.update.bind(registration);
     registration.update = () => update().catch(() => registration);
+    await registration.update();
+    const next = registration.installing ?? registration.waiting;
+    if (next)
+      await new Promise<void>((resolve) => {
+        next.addEventListener('statechange', () => {
+          if (next.state === 'activated' || next.state === 'redundant') resolve();
+        });
+      });
   }
 }
 
