@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { X } from 'lucide-react';
-import type { ObservableMap } from 'mobx';
+import { type ObservableMap, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { memo, useId, useRef, useState } from 'react';
 import type { PlannedTotal } from '~/domain/plannedTotals';
@@ -59,10 +59,19 @@ interface TotalsTableProps {
   readonly onLeaveOut: (row: ProposedTotal) => void;
 }
 
+const headers: readonly { readonly name: string; readonly hidden?: 'narrow' }[] = [
+  { name: 'Organization' },
+  { name: 'Seat type', hidden: 'narrow' },
+  { name: 'Peak, 90 days', hidden: 'narrow' },
+  { name: 'Used', hidden: 'narrow' },
+  { name: 'Total seats' },
+  { name: 'New total' },
+];
+
 /**
- * The totals that change, each in a field; its arrow keys reach "Leave out". Rows out of view aren't laid out (`content-visibility`, which
- * the boxes of a table don't have: https://drafts.csswg.org/css-contain/#containment-size), and a key
- * renders its own row only.
+ * The totals that change, each in a field; its arrow keys reach "Leave out". Rows out of view aren't laid
+ * out (`content-visibility`, which the boxes of a table don't have:
+ * https://drafts.csswg.org/css-contain/#containment-size), and a key renders its own row only.
  */
 export const TotalsTable = memo(function TotalsTable({ rows, ...props }: TotalsTableProps) {
   const hintId = useId();
@@ -73,13 +82,11 @@ export const TotalsTable = memo(function TotalsTable({ rows, ...props }: TotalsT
       </span>
       <div role="rowgroup">
         <div role="row">
-          {['Organization', 'Seat type', 'Peak, 90 days', 'Used', 'Total seats', 'New total'].map(
-            (header) => (
-              <span key={header} role="columnheader">
-                {header}
-              </span>
-            ),
-          )}
+          {headers.map(({ name, hidden }) => (
+            <span key={name} role="columnheader" data-hidden={hidden}>
+              {name}
+            </span>
+          ))}
           <span role="columnheader">
             <VisuallyHidden>Actions</VisuallyHidden>
           </span>
@@ -135,11 +142,13 @@ const TotalRow = observer(function TotalRow({
           <NumberText value={used_seats} />
         </MutedText>
       </span>
-      <bdi role="cell">{seat_type}</bdi>
-      <span role="cell">
+      <bdi role="cell" data-hidden="narrow">
+        {seat_type}
+      </bdi>
+      <span role="cell" data-hidden="narrow">
         <NumberText value={peak ?? null} />
       </span>
-      <span role="cell">
+      <span role="cell" data-hidden="narrow">
         <NumberText value={used_seats} />
       </span>
       <span role="cell">
@@ -157,7 +166,7 @@ const TotalRow = observer(function TotalRow({
           inputMode="numeric"
           autoComplete="off"
           defaultValue={typed.get(row.id) ?? row.proposed}
-          onInput={({ currentTarget }) => typed.set(row.id, currentTarget.value)}
+          onInput={({ currentTarget: { value } }) => runInAction(() => typed.set(row.id, value))}
           onBlur={() => setWasLeft(true)}
           onKeyDown={({ key, currentTarget }) => {
             const { selectionStart, value } = currentTarget;
@@ -212,8 +221,11 @@ const tableClass = staticClassName(css`
     line-height: 28px;
     white-space: nowrap;
   }
-  & [role='row'] > :nth-child(n + 3) {
+  & [role='row'] > * {
     text-align: end;
+  }
+  & [role='row'] > :is([role='rowheader'], bdi) {
+    text-align: start;
   }
   & [role='row'] > :last-child {
     grid-area: 1 / -2;
@@ -254,9 +266,9 @@ const tableClass = staticClassName(css`
     & [role='row'] {
       grid-template-columns: minmax(0, 1fr) 56px 84px 40px;
       gap: 0 ${theme.space[2]};
-      & > :is(:nth-child(2), :nth-child(3), :nth-child(4)) {
-        ${visuallyHiddenStyle}
-      }
+    }
+    & [data-hidden='narrow'] {
+      ${visuallyHiddenStyle}
     }
     & [role='rowgroup'] + [role='rowgroup'] > [role='row'] {
       contain-intrinsic-block-size: auto 60px;
