@@ -65,7 +65,7 @@ export function ToastCard({
         if (!event.currentTarget.contains(event.relatedTarget)) resumeWhenIdle(event.currentTarget);
       }}
     >
-      <Tile style={{ color: colour, background }} isOptional={headline !== undefined}>
+      <Tile style={{ color: colour, background }}>
         <Icon size={16} aria-hidden="true" />
       </Tile>
       <Content>
@@ -114,20 +114,13 @@ export const ToastBox = styled.div`
     transform: translateY(-8px);
   }
 `;
-const optionalStyle = `
-  ${theme.media.belowMedium} {
-    display: none;
-  }
-`;
-/** Where space is short, a headline says what it shows. */
-const Tile = styled.span<{ readonly isOptional: boolean }>`
+const Tile = styled.span`
   flex: none;
   display: grid;
   place-items: center;
   inline-size: 28px;
   block-size: 28px;
   border-radius: ${theme.radius.control};
-  ${({ isOptional }) => isOptional && optionalStyle}
 `;
 const Content = styled.div`
   flex: 1;

@@ -183,7 +183,6 @@ const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${theme.space[2]};
-  max-inline-size: 480px;
   padding-block: 6px;
   overflow-wrap: anywhere;
   & > * {
