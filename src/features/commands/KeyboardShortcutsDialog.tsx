@@ -58,6 +58,8 @@ const Section = styled.section`
     justify-content: space-between;
     gap: ${theme.space[3]};
     min-block-size: 32px;
-    border-block-end: 1px solid ${theme.border.row};
+  }
+  & > dl > div + div {
+    border-block-start: 1px solid ${theme.border.row};
   }
 `;

@@ -159,6 +159,7 @@ const Filters = styled.div`
 `;
 /** What the filter stands for. */
 const Rule = styled.p`
+  margin-block-end: ${theme.space[2]};
   ${theme.media.belowMedium} {
     margin-block-start: ${theme.space[1]};
   }
