@@ -138,7 +138,8 @@ const TotalRow = observer(function TotalRow({
           <bdi>{name || message('organization')}</bdi>
         </strong>
         <MutedText aria-hidden="true">
-          <bdi>{seat_type}</bdi> · peak <NumberText value={peak ?? null} />, used{' '}
+          <bdi>{seat_type}</bdi> · peak{'\u00A0'}
+          <NumberText value={peak ?? null} />, used{'\u00A0'}
           <NumberText value={used_seats} />
         </MutedText>
       </span>
@@ -208,7 +209,6 @@ const tableClass = staticClassName(css`
     padding-block: 8px 7px;
     border-block-end: 1px solid ${theme.border.hairline};
     line-height: 28px;
-    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
   & [role='rowgroup'] + [role='rowgroup'] > [role='row'] {
@@ -224,7 +224,11 @@ const tableClass = staticClassName(css`
   & [role='row'] > * {
     text-align: end;
   }
+  /* Words wrap, figures never. */
   & [role='row'] > :is([role='rowheader'], bdi) {
+    padding-block: 4px;
+    line-height: 20px;
+    overflow-wrap: anywhere;
     text-align: start;
   }
   & [role='row'] > :last-child {
@@ -273,8 +277,8 @@ const tableClass = staticClassName(css`
     & [role='rowgroup'] + [role='rowgroup'] > [role='row'] {
       contain-intrinsic-block-size: auto 60px;
     }
-    & [role='rowheader'] {
-      line-height: 20px;
+    & [role='row'] > [role='rowheader'] {
+      padding-block: 0;
     }
     & [role='cell'] {
       line-height: 40px;
