@@ -147,8 +147,8 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     },
     {
       header: 'Used Seats',
-      // What the others leave, up to a bar of 92 px.
-      width: 'clamp(5.625rem, 80cqi - 27rem, 10rem)',
+      // What the others leave, up to a bar of 92 px; one of less than 56 px isn't shown.
+      width: 'clamp(5.625rem, 80cqi - 26.9rem, 10rem)',
       hideBelow: 620,
       cell: ({ subscription, used_seats: used, total_seats: total }) => (
         <span className={classes.used}>
@@ -288,6 +288,11 @@ const classes = {
     }
     & > span:last-of-type {
       flex: 1;
+    }
+    @container table (width < 43.3rem) {
+      & > [role='meter'] {
+        display: none;
+      }
     }
   `),
   actions: staticClassName(css`

@@ -113,9 +113,12 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
     sort: 'expires',
     width: 'clamp(min(6.25rem, 30cqi), 20cqi, 11.875rem)',
     skeleton: 80,
-    cell: ({ expires_at: expiresAt }) =>
-      expiresAt === null ? 'Never' : <Time value={expiresAt} />,
-    detail: renderExpiryNotice,
+    cell: (token) => (
+      <Expiry>
+        {token.expires_at === null ? 'Never' : <Time value={token.expires_at} />}
+        {renderExpiryNotice(token)}
+      </Expiry>
+    ),
   },
   {
     header: 'Last used',
@@ -214,6 +217,13 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
 const TokenName = styled.strong`
   white-space: normal;
   overflow-wrap: anywhere;
+`;
+/** The notice stands beside the date where both fit. */
+const Expiry = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[2]};
 `;
 /** The start of a secret: the ellipsis isn't part of its text. */
 const Prefix = styled(CodeText)`
