@@ -172,6 +172,7 @@ const FieldRow = styled.div`
   color: ${theme.text.muted};
   & > svg {
     flex: none;
+    margin-inline: 2px;
   }
   & > input {
     flex: 1;
@@ -207,7 +208,7 @@ const List = styled.div`
 const GroupLabel = styled.div`
   display: flex;
   align-items: center;
-  gap: ${theme.space[2]};
+  gap: 10px;
   min-block-size: 32px;
   padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[1]};
   color: ${theme.text.muted};
@@ -348,7 +349,7 @@ function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionP
 const Option = styled.div`
   ${menuItemStyle}
   & > svg {
-    inline-size: 20px;
+    margin-inline: 2px;
   }
   /* A line, as in a menu. */
   [role='option']:not([data-tone]) + &[data-tone] {
