@@ -159,9 +159,9 @@ export function StackedChart({ label, caption, chart, by }: StackedChartProps) {
   );
 }
 
-/** A total far above the plot is at its top, with an arrow. */
+/** A total far above the plot is at its top, with an arrow and what it is: no line leads to it. */
 function totalText(total: number, hasLine: boolean): string {
-  return `${hasLine ? '' : '↑ '}${formatNumber(total)}`;
+  return `${hasLine ? '' : '↑ Total '}${formatNumber(total)}`;
 }
 
 /** The chart in words: its period, its peak, and the total. */
