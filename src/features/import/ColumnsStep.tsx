@@ -114,9 +114,9 @@ const FileColumns = observer(function FileColumns({
       )}
       <Preview file={file} />
       {missing.length > 0 && mayCreate && (
-        <MutedText>
+        <Needed>
           {`New organizations also need: ${missing.map((field) => fieldOf(field).label).join(', ')}.`}
-        </MutedText>
+        </Needed>
       )}
       <Disclosure
         summary="Change columns, delimiter and defaults"
@@ -396,6 +396,9 @@ const Steps = styled.div`
     ${theme.type[14]};
     overflow-wrap: anywhere;
   }
+`;
+const Needed = styled.p`
+  font-weight: ${theme.fontWeight.medium};
 `;
 const Wrapped = styled.bdi`
   white-space: normal;

@@ -156,7 +156,7 @@ const Column = styled.div`
   }
 `;
 
-// Fills what chosen files leave.
+// Fills the dialog until files are chosen.
 const Zone = styled.label`
   position: relative;
   flex: 1;
@@ -192,8 +192,11 @@ const Zone = styled.label`
   & > input {
     ${visuallyHiddenStyle}
   }
-  ul + & > span {
-    ${visuallyHiddenStyle}
+  ul + & {
+    flex: none;
+    & > span {
+      ${visuallyHiddenStyle}
+    }
   }
 `;
 const List = styled.ul`
