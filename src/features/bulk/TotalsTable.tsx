@@ -221,7 +221,7 @@ const tableClass = staticClassName(css`
     line-height: 28px;
     white-space: nowrap;
   }
-  & [role='row'] > * {
+  & [role='row'] > :nth-child(n + 3) {
     text-align: end;
   }
   /* Words wrap, figures never. */
@@ -229,7 +229,6 @@ const tableClass = staticClassName(css`
     padding-block: 4px;
     line-height: 20px;
     overflow-wrap: anywhere;
-    text-align: start;
   }
   & [role='row'] > :last-child {
     grid-area: 1 / -2;
