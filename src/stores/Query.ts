@@ -9,7 +9,7 @@ export type FetchData<T> = (
   priority: RequestPriority | undefined,
 ) => Promise<T>;
 
-/** Milliseconds until data is stale (docs/product.md, "Shell"). */
+/** Milliseconds until data is stale (docs/product.md, "Freshness"). */
 export const STALE_TIME = 5 * 60_000;
 
 /**
