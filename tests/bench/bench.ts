@@ -174,9 +174,9 @@ function performanceDocument(table: readonly string[]): string {
 
 What a change must keep:
 
-- \`npm run size\` (part of \`npm test\`, limits in \`tests/build.test.ts\`): JavaScript (Brotli) until /login and
-  /accounts are ready, and all of it and the requests until the page is idle; and in
-  \`tests/renders.test.ts\` what React renders in a sort, a profile, an edit form and a key.
+- \`npm run size\` (part of \`npm test\`; limits in \`tests/build.test.ts\` and \`tests/renders.test.ts\`): JavaScript
+  (Brotli) until /login and /accounts are ready, and all of it and the requests until the page is idle; what
+  React renders in a sort, a profile, an edit form, a key in it, and a key in "New total" of many.
 - \`npm run bench -- --rounds 5 --against <commit before>\`: no step more than 1.10 times as slow, the first
   rows of a cold visit and opening a profile 1.05 times. Where the machine isn't idle, CPU time counts;
   \`--steps sort,back\` measures only some.
