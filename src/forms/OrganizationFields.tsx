@@ -9,12 +9,12 @@ import {
   type OrganizationValues,
   type SubscriptionValues,
 } from '~/domain/organizationValues';
-import { currencyValues } from '~/domain/openapi';
 import { subscriptionFields, subscriptionRows } from '~/domain/rules/organizationRules';
 import { theme } from '~/theme/theme';
 import { IconButton, StartButton } from '~/ui/Button';
 import { FieldError, Fieldset } from '~/ui/Field';
 import { Stack } from '~/ui/Page';
+import { currencyOptions } from './currencyOptions';
 import { useFormContext } from './Form';
 import { FormField } from './FormField';
 import type { FormFields } from './FormFields';
@@ -67,12 +67,8 @@ function fieldControls(fields: Fields): ReactNode {
   });
 }
 
-const currencyOptions = currencyValues.map((code) => ({ value: code, label: code }));
-
-/** An unknown or missing currency is offered as it is, so that it isn't changed silently. */
 function AmountField() {
   const [, { initialValue = '' }] = useField<string>('currency');
-  const unknown = { value: initialValue, label: initialValue || 'Choose' };
   return (
     <Joined>
       <FormField kind="amount" name="amount" label={billingFields.amount.label} />
@@ -81,11 +77,7 @@ function AmountField() {
         name="currency"
         label={billingFields.currency.label}
         hideLabel
-        options={
-          currencyOptions.some(({ value }) => value === initialValue)
-            ? currencyOptions
-            : [unknown, ...currencyOptions]
-        }
+        options={currencyOptions(initialValue)}
       />
     </Joined>
   );

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { currencyValues } from '~/domain/openapi';
 import { parseDecimal } from '~/domain/rules/parseNumber';
 import { cleanText } from '~/domain/text/cleanText';
+import { currencyOptions } from '~/forms/currencyOptions';
 import { encodings, type Encoding } from '~/lib/csv/readCsv';
 import { countOf, formatNumber } from '~/lib/format';
 import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';
@@ -30,6 +30,7 @@ import {
 import type { ReadFile } from './ImportFile';
 import type { ImportStore } from './ImportStore';
 import { delimiters, type Table } from './readTable';
+import { countRows } from './rowMessages';
 
 interface FileProps {
   readonly file: ReadFile;
@@ -230,18 +231,13 @@ const DefaultItem = observer(function DefaultItem({ file, field }: DefaultItemPr
     <li>
       <Subject htmlFor={id}>{`${fieldOf(field).label} for all rows`}</Subject>
       {field === 'currency' ? (
-        <Select {...control} options={currencyOptions} />
+        <Select {...control} options={currencyOptions('')} />
       ) : (
         <TextInput {...control} autoComplete="off" />
       )}
     </li>
   );
 });
-
-const currencyOptions = [
-  { value: '', label: 'Choose' },
-  ...currencyValues.map((value) => ({ value, label: value })),
-];
 
 const delimiterNames: Readonly<Record<string, readonly [name: string, adjective: string]>> = {
   ',': ['Comma', 'Comma-separated'],
@@ -291,7 +287,9 @@ const previewColumns: readonly (readonly [
   ['id', { hideBelow: 900 }],
 ];
 
-/** The first two rows, as they are read. */
+const previewRows = 2;
+
+/** The first rows, as they are read. */
 const Preview = observer(function Preview({ file }: FileProps) {
   const columns = previewColumns
     .filter(([field]) => file.columns.includes(field))
@@ -306,13 +304,19 @@ const Preview = observer(function Preview({ file }: FileProps) {
       ),
     }));
   if (columns.length === 0) return null;
+  const rowCount = file.tableRows.length;
   return (
-    <DataTable
-      label={`Preview of ${file.name}`}
-      onPage
-      columns={columns}
-      rows={file.rows(2).map(checkRow)}
-    />
+    <div>
+      <DataTable
+        label={`Preview of ${file.name}`}
+        onPage
+        columns={columns}
+        rows={file.rows(previewRows).map(checkRow)}
+      />
+      {rowCount > previewRows && (
+        <PreviewNote>{`The first ${previewRows} of ${countRows(rowCount)}`}</PreviewNote>
+      )}
+    </div>
   );
 });
 
@@ -396,6 +400,11 @@ const Steps = styled.div`
     ${theme.type[14]};
     overflow-wrap: anywhere;
   }
+`;
+const PreviewNote = styled.p`
+  margin-block-start: ${theme.space[2]};
+  color: ${theme.text.muted};
+  ${theme.type[12]};
 `;
 const Needed = styled.p`
   font-weight: ${theme.fontWeight.medium};

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { uniq } from 'es-toolkit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { currencyOptions } from '~/forms/currencyOptions';
 import { formatNumber } from '~/lib/format';
 import { changeText } from '~/messages/savedText';
 import { theme } from '~/theme/theme';
@@ -9,6 +10,7 @@ import { EndButton } from '~/ui/Button';
 import { Badge } from '~/ui/Status';
 import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
+import { Select } from '~/ui/Select';
 import { withBdi } from '~/ui/text';
 import { rowSubscriptions, type ImportRow } from './checkRow';
 import { fieldOf, importFields, slotFields, type ImportField } from './importFields';
@@ -76,23 +78,33 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
         <Inputs>
           {shownFields.map((field) => (
             <Field key={field} label={fieldOf(field).label} error={messages.fields[field]}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  aria-label={`${fieldOf(field).label}, ${place}`}
-                  autoComplete="off"
-                  spellCheck={false}
-                  defaultValue={inputText(row, field)}
-                  onChange={({ target }) => {
-                    if (!edited.includes(field)) setEdited([...edited, field]);
-                    store.edit(row, field, target.value, true);
-                  }}
-                  onBlur={({ target }) => {
-                    if (target.value !== inputText(row, field))
-                      store.edit(row, field, target.value);
-                  }}
-                />
-              )}
+              {(control) => {
+                const common = { ...control, 'aria-label': `${fieldOf(field).label}, ${place}` };
+                const text = inputText(row, field);
+                const edit = (next: string, isKey: boolean) => {
+                  if (!edited.includes(field)) setEdited([...edited, field]);
+                  store.edit(row, field, next, isKey);
+                };
+                return field === 'currency' ? (
+                  <Select
+                    {...common}
+                    value={text}
+                    options={currencyOptions(text)}
+                    onChange={({ target }) => edit(target.value, false)}
+                  />
+                ) : (
+                  <TextInput
+                    {...common}
+                    autoComplete="off"
+                    spellCheck={false}
+                    defaultValue={text}
+                    onChange={({ target }) => edit(target.value, true)}
+                    onBlur={({ target }) => {
+                      if (target.value !== text) store.edit(row, field, target.value);
+                    }}
+                  />
+                );
+              }}
             </Field>
           ))}
         </Inputs>
