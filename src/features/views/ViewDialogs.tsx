@@ -43,7 +43,6 @@ export const SaveViewDialog = observer(function SaveViewDialog({
   return (
     <ViewNameDialog
       title="Save view"
-      description="Saves the search, the filters, the order and the rows per page in this browser."
       submitLabel="Save view"
       name={Array.from(viewParts(viewSearch(query)).join(', '))
         .slice(0, maxNameLength)
@@ -98,7 +97,10 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
           <li key={view.search}>
             <span>
               <bdi>{view.name}</bdi>
-              <MutedText>{withBdi(viewParts(view.search).map(isolate).join(' · '))}</MutedText>
+              {/* The name that was suggested says it. */}
+              {view.name !== viewParts(view.search).join(', ') && (
+                <MutedText>{withBdi(viewParts(view.search).map(isolate).join(' · '))}</MutedText>
+              )}
             </span>
             <IconButton
               label={`Rename ${view.name}`}
@@ -134,7 +136,6 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
 
 interface ViewNameDialogProps {
   readonly title: string;
-  readonly description?: string;
   readonly submitLabel: string;
   /** The current name; of a new view what it holds. */
   readonly name: string;
