@@ -68,7 +68,7 @@ const view = v.object({
 /** A view of the list that a user has saved, identified by its name. */
 export type View = Readonly<v.InferOutput<typeof view>>;
 
-/** The views of the list that each user has saved, in the user's order (docs/product.md, "Views"). */
+/** The views of the list that each user has saved, in that order (docs/product.md, "Views"). */
 export class ViewsStore extends StoredByUser<View> {
   constructor(dependencies: StorageDependencies) {
     super('ams.views', v.pipe(v.array(view), v.maxLength(maxViews)), dependencies);
