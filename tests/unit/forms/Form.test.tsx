@@ -40,7 +40,7 @@ it('titles the error summary by whether a required field is empty', async () => 
   expect(title()).toBe('Validation failed');
 });
 
-describe('values that a password manager fills in without events', () => {
+describe('autofill without events', () => {
   const autofill = () => {
     for (const [label, value] of [
       ['Name', 'Acme'],
@@ -51,7 +51,7 @@ describe('values that a password manager fills in without events', () => {
         value,
       );
   };
-  it('are sent', async () => {
+  it('a form sends values that a password manager fills in without events', async () => {
     renderForm();
     autofill();
     await submit();
@@ -160,7 +160,7 @@ it('shows the message of a field on blur, not while it is typed in again', async
   expect(errorOf('Name')).toBe('Name should be at least 2 characters.');
 });
 
-it('is not changed by a line break that its input does not show', async () => {
+it('a form is not dirty because of a line break that its input does not show', async () => {
   renderForm({ name: 'Acme\nLabs' });
   await focus(input('Name'));
   await focus(button('Copy'));

@@ -102,7 +102,7 @@ describe('groupSentence', () => {
 });
 
 describe('activityValue', () => {
-  it('of an amount has its currency, if that is known', () => {
+  it('formats an amount with its currency, if that is known', () => {
     expect(activityValue('/billing/amount', 1234.5, 'USD')).toBe('USD 1,234.50');
     expect(activityValue('/billing/amount', 1234.5)).toBe('1,234.50');
   });
