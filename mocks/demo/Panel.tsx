@@ -12,8 +12,7 @@ import {
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/Dialog';
-import { Field } from '~/ui/Field';
-import { Select, type SelectOption } from '~/ui/Select';
+import { SelectField, type SelectOption } from '~/ui/Select';
 import type { Latency, FaultEffect } from '../faults';
 import type { ColleagueField } from '../handlers/colleague';
 import { scenarioNames, scenarios, type ScenarioName } from '../scenarios';
@@ -113,7 +112,7 @@ function ColleagueSection({ demo }: { readonly demo: Demo }) {
       {organization ? (
         <>
           <p>{organization.name}</p>
-          <PanelSelect
+          <SelectField
             label="Change"
             options={colleagueOptions}
             value={field}
@@ -169,7 +168,7 @@ function ResponsesSection({ demo: { control } }: { readonly demo: Demo }) {
   );
   return (
     <Section title="Responses">
-      <PanelSelect
+      <SelectField
         label="Latency"
         options={latencies.map((value) => ({
           value: JSON.stringify(value),
@@ -181,7 +180,7 @@ function ResponsesSection({ demo: { control } }: { readonly demo: Demo }) {
           control.setLatency(JSON.parse(value) as Latency);
         }}
       />
-      <PanelSelect
+      <SelectField
         label="Fail the next call with"
         options={Object.keys(effects).map((label) => ({ value: label, label }))}
         value={effect}
@@ -210,7 +209,7 @@ function ScenarioFields({ demo }: { readonly demo: Demo }) {
   const [scenario, setScenario] = useState<ScenarioName>(demo.scenario);
   return (
     <>
-      <PanelSelect
+      <SelectField
         label="Scenario"
         options={scenarioNames.map((value) => ({ value, label: scenarios[value].title }))}
         value={scenario}
@@ -219,28 +218,6 @@ function ScenarioFields({ demo }: { readonly demo: Demo }) {
       <p>{scenarios[scenario].description}</p>
       <Button onClick={() => demo.start(scenario)}>Start</Button>
     </>
-  );
-}
-
-interface PanelSelectProps {
-  readonly label: string;
-  readonly options: readonly SelectOption[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function PanelSelect({ label, options, value, onChange }: PanelSelectProps) {
-  return (
-    <Field label={label}>
-      {(field) => (
-        <Select
-          {...field}
-          options={options}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
   );
 }
 

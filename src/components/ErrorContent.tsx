@@ -9,7 +9,7 @@ import { theme } from '~/theme/theme';
 import { Button, LinkButton } from '~/ui/Button';
 import { CopyButton } from '~/ui/Copy';
 import { Alert, ErrorState } from '~/ui/Feedback';
-import { Row } from '~/ui/Page';
+import { Inline } from '~/ui/layout';
 import { TextLink } from '~/ui/text';
 
 interface ErrorContentProps {
@@ -31,7 +31,11 @@ export function ErrorContent({ code, title, detail, reference, children }: Error
         title={title}
         detail={detail}
         reference={reference}
-        action={<Row>{children}</Row>}
+        action={
+          <Inline justify="center" wrap>
+            {children}
+          </Inline>
+        }
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Dialog, type DialogProps } from '~/ui/Dialog';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 import { Monogram } from '~/ui/Seats';
 
 interface FormDialogProps<Values extends FormikValues>

@@ -7,7 +7,7 @@ import { message } from '~/messages/message';
 import { IconButton } from '~/ui/Button';
 import { theme } from '~/theme/theme';
 import { Monogram } from '~/ui/Seats';
-import { MutedText } from '~/ui/text';
+import { Muted } from '~/ui/text';
 
 interface OrganizationNamesProps {
   readonly label: string;
@@ -105,7 +105,7 @@ const Line = styled.li`
     }
   }
 `;
-const SeatsInUse = styled(MutedText)`
+const SeatsInUse = styled(Muted)`
   flex: none;
   ${theme.type[12]};
   font-variant-numeric: tabular-nums;

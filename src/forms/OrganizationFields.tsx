@@ -13,7 +13,7 @@ import { subscriptionFields, subscriptionRows } from '~/domain/rules/organizatio
 import { theme } from '~/theme/theme';
 import { IconButton, StartButton } from '~/ui/Button';
 import { FieldError, Fieldset } from '~/ui/Field';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 import { currencyOptions } from './currencyOptions';
 import { useFormContext } from './Form';
 import { FormField } from './FormField';

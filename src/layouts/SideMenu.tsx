@@ -22,7 +22,7 @@ import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
 import { lazyDialog } from '~/ui/lazyComponent';
 import { Logo } from '~/ui/Logo';
-import { Divider } from '~/ui/Page';
+import { Divider } from '~/ui/layout';
 import { Tooltip } from '~/ui/Tooltip';
 import { UserMenu } from './UserMenu';
 

@@ -6,7 +6,8 @@ import { useNavigate } from '~/hooks/navigation';
 import type { User } from '~/domain/User';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { MenuCheckboxItem, MenuItem, MenuLabel, MenuNote, MenuSeparator } from '~/ui/Menu';
+import { Divider } from '~/ui/layout';
+import { MenuCheckboxItem, MenuItem, MenuLabel, MenuNote } from '~/ui/Menu';
 import { MenuButton } from '~/ui/MenuButton';
 import { Avatar } from '~/ui/Seats';
 import { visuallyHiddenStyle } from '~/ui/text';
@@ -41,7 +42,7 @@ const UserItems = observer(function UserItems({ user }: Pick<UserMenuProps, 'use
   return (
     <>
       <MenuLabel title={user.name} detail={user.email} />
-      <MenuSeparator />
+      <Divider />
       <MenuCheckboxItem
         icon={<Moon size={16} aria-hidden="true" />}
         checked={stores.theme.name === 'dark'}
@@ -56,7 +57,7 @@ const UserItems = observer(function UserItems({ user }: Pick<UserMenuProps, 'use
       >
         Keyboard shortcuts
       </MenuCheckboxItem>
-      <MenuSeparator />
+      <Divider />
       <MenuItem
         icon={<LogOut size={16} aria-hidden="true" />}
         onSelect={() => void navigate('/logout')}
@@ -65,7 +66,7 @@ const UserItems = observer(function UserItems({ user }: Pick<UserMenuProps, 'use
       </MenuItem>
       {release && (
         <>
-          <MenuSeparator />
+          <Divider />
           <MenuNote>{`Version ${release.version} (${release.commit})`}</MenuNote>
         </>
       )}

@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { theme } from '~/theme/theme';
+import { classNames, staticClassName } from '~/ui/style';
 
 /** What checkboxes and radio buttons of our own have in common. */
 const choiceStyle = `
@@ -17,20 +19,19 @@ const choiceStyle = `
   }
 `;
 
-/**
- * A checkbox with a white mark, the same in both themes: the browser's is darker in the dark theme than
- * any other control.
- */
-export const checkboxStyle = `
+/** The class of a Checkbox, for those that stand in every row of a table. */
+export const checkboxClass = staticClassName(css`
   ${choiceStyle}
   position: relative;
   border-radius: ${theme.radius.small};
-  &:checked, &:indeterminate {
+  &:checked,
+  &:indeterminate {
     border-color: ${theme.accent.solid};
     background: ${theme.accent.solid};
     ${theme.printColours};
   }
-  &:checked::before, &:indeterminate::before {
+  &:checked::before,
+  &:indeterminate::before {
     content: '';
     position: absolute;
     inset: 1px 5px 4px;
@@ -48,17 +49,40 @@ export const checkboxStyle = `
       display: none;
     }
   }
-`;
+`);
 
-/** A radio button, the same in both themes. */
-export const radioStyle = `
+interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> {
+  /** Some of what it stands for is checked. */
+  readonly indeterminate?: boolean;
+}
+
+/**
+ * A checkbox with a white mark, the same in both themes: the browser's is darker in the dark theme than
+ * any other control.
+ */
+export function Checkbox({ indeterminate = false, className, ...rest }: CheckboxProps) {
+  return (
+    <input
+      type="checkbox"
+      className={classNames(checkboxClass, className)}
+      ref={(input) => {
+        // There is no attribute for it.
+        if (input) input.indeterminate = indeterminate;
+      }}
+      {...rest}
+    />
+  );
+}
+
+/** The class of a radio button, the same in both themes. */
+export const radioClass = staticClassName(css`
   ${choiceStyle}
   border-radius: 50%;
   &:checked {
     border: 5px solid ${theme.accent.solid};
     background: ${theme.accent.onSolid};
   }
-`;
+`);
 
 interface RadioOption<Value extends string> {
   readonly value: Value;

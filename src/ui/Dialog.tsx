@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { theme } from '~/theme/theme';
 import { Button, IconButton, preserveFocus } from './Button';
-import { Stack } from './Page';
+import { Stack } from './layout';
 import { visuallyHiddenStyle, withBdi } from './text';
 import { isToastEvent, makeRoomForToasts } from './Toast';
 

@@ -66,7 +66,7 @@ interface ItemProps {
 export interface MenuItemProps extends ItemProps {
   readonly onSelect?: () => void;
   readonly disabled?: boolean;
-  /** For what can't be taken back lightly: last, after a MenuSeparator. */
+  /** For what can't be taken back lightly: last, after a Divider. */
   readonly tone?: 'danger' | undefined;
   /** An accessible name that begins with the label, if it alone is ambiguous. */
   readonly label?: string;
@@ -214,15 +214,4 @@ export const MenuNote = styled.div`
   color: ${theme.text.muted};
   ${theme.type[12]};
   overflow-wrap: anywhere;
-`;
-
-/** A line between groups of a Menu. */
-export function MenuSeparator() {
-  return <Line role="separator" />;
-}
-
-const Line = styled.div`
-  block-size: 1px;
-  margin: ${theme.space[1]} calc(-1 * ${theme.space[1]});
-  background: ${theme.border.hairline};
 `;

@@ -16,7 +16,7 @@ export interface MenuButtonProps extends Omit<
   readonly label?: string | undefined;
   /** Names a button whose text isn't visible; the label of one with only an icon. */
   readonly tooltip?: string | undefined;
-  /** MenuItem, MenuLinkItem, MenuCheckboxItem, MenuSeparator, MenuLabel, MenuNote. */
+  /** MenuItem, MenuLinkItem, MenuCheckboxItem, MenuLabel, Divider, MenuNote. */
   readonly items: ReactNode;
 }
 

@@ -91,6 +91,9 @@ const Popup = styled(Base.Popup)`
   background: ${theme.surface.overlay};
   box-shadow: ${theme.shadow.overlay};
   outline: none;
+  & > hr {
+    margin: ${theme.space[1]} calc(-1 * ${theme.space[1]});
+  }
   transition:
     opacity ${theme.duration.popover} ${theme.easing},
     transform ${theme.duration.popover} ${theme.easing};

@@ -277,58 +277,6 @@ const Section = styled.section`
   }
 `;
 
-/** Lays out its children in a column. `gap` is a step of `theme.space`. */
-export const Stack = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'gap' && prop !== 'as',
-})<{ readonly gap?: keyof typeof theme.space }>`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ gap = 4 }) => theme.space[gap]};
-  min-inline-size: 0;
-`;
-
-/** Lays out its children in the middle of a row that wraps. */
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[2]};
-  min-inline-size: 0;
-`;
-
-export interface DividerProps {
-  readonly type?: 'horizontal' | 'vertical';
-  readonly darker?: boolean;
-  /** Pixels, or any CSS length. For a vertical divider, its thickness. */
-  readonly width?: number | string;
-  /** Pixels, or any CSS length. For a horizontal divider, its thickness. */
-  readonly height?: number | string;
-}
-
-/** A dividing line (docs/product.md, "Business constants and limits"). */
-export function Divider({ type = 'horizontal', darker = false, width, height }: DividerProps) {
-  const size =
-    type === 'horizontal'
-      ? { width: width ?? '100%', height: height ?? 1 }
-      : { width: width ?? 1, height: height ?? 'auto' };
-  return <Line isDarker={darker} aria-orientation={type} style={size} />;
-}
-
-const Line = styled.hr<{ readonly isDarker: boolean }>`
-  flex: none;
-  margin: 0;
-  border: 0;
-  background: ${({ isDarker }) => (isDarker ? theme.border.control : theme.border.hairline)};
-  &[aria-orientation='vertical'] {
-    align-self: stretch;
-    min-block-size: 1em;
-  }
-  @media (forced-colors: active) {
-    background: CanvasText;
-  }
-`;
-
 /** The first tab stop of every page: skips the menu and focuses the content. */
 export function SkipLink() {
   // Moves focus without following the link: a hash in the URL would be a navigation.

@@ -46,13 +46,20 @@ export function Select({ options, controlHeight = 'medium', className, ...rest }
   );
 }
 
-interface SelectFieldProps extends Omit<FieldProps, 'children'>, Pick<SelectProps, 'options'> {
+interface SelectFieldProps
+  extends Omit<FieldProps, 'children'>, Pick<SelectProps, 'options' | 'controlHeight'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A select with its label. */
-export function SelectField({ value, options, onChange, ...field }: SelectFieldProps) {
+export function SelectField({
+  value,
+  options,
+  controlHeight,
+  onChange,
+  ...field
+}: SelectFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
@@ -60,6 +67,7 @@ export function SelectField({ value, options, onChange, ...field }: SelectFieldP
           {...control}
           value={value}
           options={options}
+          controlHeight={controlHeight}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

@@ -24,19 +24,46 @@ export const visuallyHiddenStyle = css`
   border: 0;
 `;
 
-const visuallyHiddenClass = staticClassName(visuallyHiddenStyle);
+/** The classes of the components below, for elements that stand in every row of a table. */
+export const textClasses = {
+  visuallyHidden: staticClassName(visuallyHiddenStyle),
+  muted: staticClassName(css`
+    color: ${theme.text.muted};
+  `),
+  caption: staticClassName(css`
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    font-weight: ${theme.fontWeight.regular};
+  `),
+  truncated: staticClassName(css`
+    display: block;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  `),
+};
 
-/** Text for screen readers only. */
-export function VisuallyHidden({
-  as: Tag = 'span',
-  ...rest
-}: ComponentPropsWithRef<'span'> & { readonly as?: ElementType }) {
-  return <Tag className={visuallyHiddenClass} {...rest} />;
+/** A `span`, or another element, with a class. */
+function textElement(textClass: string) {
+  return function Text<Tag extends ElementType = 'span'>({
+    as,
+    className,
+    ...rest
+  }: { readonly as?: Tag } & Omit<ComponentPropsWithRef<Tag>, 'as'>) {
+    const Element: ElementType = as ?? 'span';
+    return <Element className={classNames(textClass, className)} {...rest} />;
+  };
 }
 
-const mutedClass = staticClassName(css`
-  color: ${theme.text.muted};
-`);
+/** Text for screen readers only. */
+export const VisuallyHidden = textElement(textClasses.visuallyHidden);
+/** Secondary text. */
+export const Muted = textElement(textClasses.muted);
+/** Secondary text of 12 px. */
+export const Caption = textElement(textClasses.caption);
+/** Text on one line, which ends in an ellipsis where it doesn't fit. */
+export const Truncated = textElement(textClasses.truncated);
 
 interface AnnouncementProps {
   /** What the text is about: another one makes it heard. */
@@ -51,11 +78,6 @@ export function Announcement({ of, text }: AnnouncementProps) {
   return <VisuallyHidden aria-live="polite">{said.text}</VisuallyHidden>;
 }
 
-/** Secondary text. */
-export function MutedText({ className, ...rest }: ComponentPropsWithRef<'span'>) {
-  return <span className={classNames(mutedClass, className)} {...rest} />;
-}
-
 /** Monospace text for ids, token prefixes and secrets. */
 export const CodeText = styled.code`
   font-family: ${theme.fontFamily.mono};
@@ -66,7 +88,7 @@ export const CodeText = styled.code`
 /** Marks an absent value: a dash that screen readers read as "Not available". */
 export function MissingValue() {
   return (
-    <span className={mutedClass} role="img" aria-label="Not available">
+    <span className={textClasses.muted} role="img" aria-label="Not available">
       —
     </span>
   );

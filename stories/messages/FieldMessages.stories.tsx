@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { validationMessage } from '~/messages/fieldMessage';
 import { Field } from '~/ui/Field';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 import { TextInput } from '~/ui/Input';
 
 const meta = {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colours } from '~/theme/colours';
 import { theme } from '~/theme/theme';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 import { contrastRatio } from '~~/tests/fixtures/contrastRatio';
 import {
   flattenTokens,

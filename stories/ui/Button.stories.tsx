@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton, LinkButton } from '~/ui/Button';
 import { CopyButton, CopyTextButton } from '~/ui/Copy';
-import { Row, Stack } from '~/ui/Page';
+import { Inline, Stack } from '~/ui/layout';
 
 const variants = ['primary', 'secondary', 'active', 'quiet', 'danger', 'dangerous'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
@@ -12,22 +12,22 @@ function Buttons() {
   return (
     <Stack gap={4}>
       {sizes.map((size) => (
-        <Row key={size}>
+        <Inline key={size} justify="center" wrap>
           {variants.map((variant) => (
             <Button key={variant} size={size} variant={variant}>
               {variant}
             </Button>
           ))}
-        </Row>
+        </Inline>
       ))}
-      <Row>
+      <Inline justify="center" wrap>
         {variants.map((variant) => (
           <Button key={variant} variant={variant} disabled>
             Disabled
           </Button>
         ))}
-      </Row>
-      <Row>
+      </Inline>
+      <Inline justify="center" wrap>
         <Button busy>Save changes</Button>
         <Button busy variant="primary" icon={<Plus size={16} />}>
           New organization
@@ -39,7 +39,7 @@ function Buttons() {
         <LinkButton href="#home">Go home</LinkButton>
         <CopyButton name="ID" value="org_1" />
         <CopyTextButton value="org_1" />
-      </Row>
+      </Inline>
       <div style={{ inlineSize: 200 }}>
         <Button>A label that is too long for the space that there is for it on one line</Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '~/ui/Button';
 import { Alert, EmptyState, ErrorState, ProgressBar, Skeleton, Spinner } from '~/ui/Feedback';
-import { Row, Stack } from '~/ui/Page';
+import { Inline, Stack } from '~/ui/layout';
 import { Badge, StatusBadge } from '~/ui/Status';
 
 const statuses = ['active', 'inactive', 'pending', 'disapproved', 'revoked', 'expired', 'on_hold'];
@@ -16,18 +16,18 @@ function Feedback() {
           The server didn’t respond. It may have been saved.
         </Alert>
       ))}
-      <Row>
+      <Inline justify="center" wrap>
         {statuses.map((status) => (
           <StatusBadge key={status} status={status} />
         ))}
         <StatusBadge status={null} />
         <Badge tone="accent">9 days</Badge>
-      </Row>
-      <Row>
+      </Inline>
+      <Inline justify="center" wrap>
         <Spinner />
         <Skeleton width={120} />
         <ProgressBar label="Import" value={37} max={40} />
-      </Row>
+      </Inline>
       <EmptyState title="No accounts" detail="Nothing matches “renewals”.">
         <Button>Clear filters</Button>
       </EmptyState>

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { RadioGroup } from '~/ui/Choice';
 import { ErrorSummary, Field, Fieldset } from '~/ui/Field';
 import { NumberStepper, PasswordInput, SearchInput, TextArea, TextInput } from '~/ui/Input';
-import { Row, Stack } from '~/ui/Page';
+import { Inline, Stack } from '~/ui/layout';
 import { FilterSelect, InlineSelect, Select } from '~/ui/Select';
 
 const options = [
@@ -59,10 +59,10 @@ function Fields() {
       </Field>
       <SearchInput label="Search organizations" value="auro" onChange={fn()} />
       <Fieldset legend="Filters">
-        <Row>
+        <Inline justify="center" wrap>
           <FilterSelect label="Seats" value="low" options={options} onChange={fn()} />
           <InlineSelect label="Sort by" value="out" options={options} onChange={fn()} />
-        </Row>
+        </Inline>
       </Fieldset>
       <RadioGroup
         label="Period"

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Moon, PowerOff } from 'lucide-react';
 import { fn, screen, userEvent } from 'storybook/test';
-import {
-  MenuCheckboxItem,
-  MenuItem,
-  MenuLabel,
-  MenuLinkItem,
-  MenuNote,
-  MenuSeparator,
-} from '~/ui/Menu';
+import { Divider } from '~/ui/layout';
+import { MenuCheckboxItem, MenuItem, MenuLabel, MenuLinkItem, MenuNote } from '~/ui/Menu';
 import { MenuButton } from '~/ui/MenuButton';
 
 const items = (
   <>
     <MenuLabel title="Robin Hale" detail="robin.hale@provider.example" />
-    <MenuSeparator />
+    <Divider />
     <MenuCheckboxItem icon={<Moon size={16} />} checked onCheckedChange={fn()}>
       Dark theme
     </MenuCheckboxItem>
@@ -25,7 +19,7 @@ const items = (
     <MenuLinkItem current link={<a href="#view">View</a>}>
       Renewals of the quarter in the Nordic countries, by the seats that are left
     </MenuLinkItem>
-    <MenuSeparator />
+    <Divider />
     <MenuNote>Version 1.2.3 (abc1234)</MenuNote>
   </>
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row, Stack } from '~/ui/Page';
+import { Inline, Stack } from '~/ui/layout';
 import { Avatar, CapacityBar, Monogram } from '~/ui/Seats';
 
 const names = ['Acme Robotics', 'Kuhn & Hamill', 'Łódź Tools', 'Vega', '株式会社', '—'];
@@ -9,15 +9,15 @@ function Seats() {
   return (
     <Stack gap={5} style={{ maxInlineSize: 320 }}>
       {(['small', 'medium', 'large'] as const).map((size) => (
-        <Row key={size}>
+        <Inline key={size} justify="center" wrap>
           {names.map((name) => (
             <Monogram key={name} name={name} size={size} />
           ))}
-        </Row>
+        </Inline>
       ))}
-      <Row>
+      <Inline justify="center" wrap>
         <Avatar name="Robin Hale" />
-      </Row>
+      </Inline>
       {[0, 3, 60, 246, 250, 260].map((used) => (
         <CapacityBar key={used} label="Seats in use" used={used} total={250} />
       ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 import { ToastCard } from '~/ui/Toast';
 
 const longName = 'Maximilian Featherstonehaugh and Associates Consolidated Holdings '.repeat(2);

@@ -12,7 +12,7 @@ import { useStores, type Stores } from '~/stores/context';
 import { addNote } from '~/stores/mutations/organizationMutations';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 import { addNote as addNoteCall } from '~/api/contract/accountMutations';
 
 interface Values {

@@ -15,7 +15,7 @@ import { useStores } from '~/stores/context';
 import { undone } from '~/stores/mutations/conditionalWrite';
 import { Button } from '~/ui/Button';
 import { Disclosure } from '~/ui/Disclosure';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 import { BulkChange } from './BulkChange';
 import { BulkRunDialog } from './BulkRunDialog';
 import { OrganizationNames } from '~/components/OrganizationNames';

@@ -8,8 +8,8 @@ import { bulkOutcomeTexts } from '~/messages/bulkText';
 import type { BatchOutcome } from '~/stores/Batch';
 import { theme } from '~/theme/theme';
 import { ProgressBar } from '~/ui/Feedback';
-import { Stack } from '~/ui/Page';
-import { MutedText, VisuallyHidden, withBdi } from '~/ui/text';
+import { Stack } from '~/ui/layout';
+import { Muted, VisuallyHidden, withBdi } from '~/ui/text';
 import type { AnyBulkRun, BulkRow } from './BulkRun';
 import { NameLine, NamesBox } from '~/components/OrganizationNames';
 
@@ -70,7 +70,7 @@ interface RowStateProps {
 
 const RowState = memo(function RowState({ run, row, outcome, isEnd }: RowStateProps) {
   const { name, detail } = row;
-  const change = detail !== undefined && <MutedText>{withBdi(detail)}</MutedText>;
+  const change = detail !== undefined && <Muted>{withBdi(detail)}</Muted>;
   if (outcome?.state === 'failed') {
     const { failure } = outcome;
     return (
@@ -94,7 +94,7 @@ const RowState = memo(function RowState({ run, row, outcome, isEnd }: RowStatePr
       {outcome?.state === 'done' ? (
         <Check size={16} color={theme.success.text} aria-hidden="true" />
       ) : isEnd ? (
-        <MutedText>Not sent</MutedText>
+        <Muted>Not sent</Muted>
       ) : undefined}
     </NameLine>
   );

@@ -8,7 +8,7 @@ import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { Button } from '~/ui/Button';
 import { Dialog, FooterStart, type DialogProps } from '~/ui/Dialog';
-import { MutedText } from '~/ui/text';
+import { Muted } from '~/ui/text';
 import { BulkProgress } from './BulkProgress';
 import type { AnyBulkRun } from './BulkRun';
 
@@ -127,7 +127,7 @@ export const BulkRunDialog = observer(function BulkRunDialog({
                 <Button aria-describedby={undoId} once onClick={onUndo}>
                   Undo
                 </Button>
-                <MutedText id={undoId}>{run.texts.undo(run.changed.length)}</MutedText>
+                <Muted id={undoId}>{run.texts.undo(run.changed.length)}</Muted>
               </FooterStart>
             )}
             <Button onClick={onClose}>Done</Button>

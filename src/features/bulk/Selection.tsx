@@ -19,7 +19,7 @@ import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { ProgressBar } from '~/ui/Feedback';
 import { lazyDialog } from '~/ui/lazyComponent';
-import { MutedText } from '~/ui/text';
+import { Muted } from '~/ui/text';
 import { BulkDialog } from './BulkDialog';
 import { rowCheckbox } from './checkboxes';
 import type { SelectedView } from './useSelectedView';
@@ -168,7 +168,7 @@ const SelectionBar = observer(function SelectionBar({
         >
           Change total seats
         </Button>
-        {hasTooMany && <MutedText id={hintId}>{atMostText(maxTotals)}</MutedText>}
+        {hasTooMany && <Muted id={hintId}>{atMostText(maxTotals)}</Muted>}
         <Button size="small" onClick={exportCsv}>
           Export CSV
         </Button>

@@ -39,8 +39,8 @@ import { Disclosure } from '~/ui/Disclosure';
 import { ProgressBar } from '~/ui/Feedback';
 import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
-import { Stack } from '~/ui/Page';
-import { MutedText, withBdi } from '~/ui/text';
+import { Stack } from '~/ui/layout';
+import { Muted, withBdi } from '~/ui/text';
 import { BulkRunDialog } from './BulkRunDialog';
 import { NameLine, Names } from '~/components/OrganizationNames';
 import { TotalsChange, type KnownSubscriptions } from './TotalsChange';
@@ -218,7 +218,7 @@ export const TotalsDialog = observer(function TotalsDialog({
                 onChange={(next) => setKind(next)}
               />
               {kind === 'fit' ? (
-                <MutedText>The peak of the last 90 days and a tenth</MutedText>
+                <Muted>The peak of the last 90 days and a tenth</Muted>
               ) : (
                 <Field
                   label="Change"
@@ -272,7 +272,7 @@ const Sum = observer(function Sum({ changes }: { readonly changes: Changes }) {
       {rows.length > 0 && (
         <>
           <strong>{`${formatNumber(before)} → ${formatNumber(after)} seats`}</strong>{' '}
-          <MutedText>{`(${formatChange(after - before)})`}</MutedText>
+          <Muted>{`(${formatChange(after - before)})`}</Muted>
         </>
       )}
     </FooterStart>
@@ -298,11 +298,7 @@ function Unread({ rows }: { readonly rows: Plan['unread'] }) {
           <NameLine
             key={row.id}
             name={row.name}
-            note={
-              <MutedText>
-                {withBdi(bulkFailureText({ ...failure, wasRejected: true }, row))}
-              </MutedText>
-            }
+            note={<Muted>{withBdi(bulkFailureText({ ...failure, wasRejected: true }, row))}</Muted>}
           />
         ))}
       </Names>
@@ -328,10 +324,10 @@ function UnchangedTotals({ rows, leftOut, onInclude }: UnchangedTotalsProps) {
         <Names label="Left unchanged">
           {rows.map((row) => (
             <NameLine key={row.id} name={row.organization.name}>
-              <MutedText>
+              <Muted>
                 <bdi>{row.subscription.seat_type}</bdi>{' '}
                 {formatNumber(row.subscription.total_seats ?? 0)}
-              </MutedText>
+              </Muted>
               {leftOut.includes(row.id) && (
                 <Button
                   size="small"

@@ -14,7 +14,7 @@ import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
 import { FieldError } from '~/ui/Field';
 import { staticClassName } from '~/ui/style';
-import { MutedText, VisuallyHidden, visuallyHiddenStyle } from '~/ui/text';
+import { Muted, VisuallyHidden, visuallyHiddenStyle } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 
 /** A subscription with the total that is proposed for it. */
@@ -137,11 +137,11 @@ const TotalRow = observer(function TotalRow({
         <strong>
           <bdi>{name || message('organization')}</bdi>
         </strong>
-        <MutedText aria-hidden="true">
+        <Muted aria-hidden="true">
           <bdi>{seat_type}</bdi> · peak{'\u00A0'}
           <NumberText value={peak ?? null} />, used{'\u00A0'}
           <NumberText value={used_seats} />
-        </MutedText>
+        </Muted>
       </span>
       <bdi role="cell" data-hidden="narrow">
         {seat_type}

@@ -7,8 +7,8 @@ import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
-import { checkboxStyle } from '~/ui/Choice';
-import { staticClassName } from '~/ui/style';
+import { Checkbox, checkboxClass } from '~/ui/Choice';
+import { classNames, staticClassName } from '~/ui/style';
 
 /** The checkbox of a row, whose value is the organization's id. */
 export const rowCheckbox = 'tbody th > input[type="checkbox"]';
@@ -30,7 +30,7 @@ export function renderRowCheckbox({ id, name }: Organization, selection: Selecti
   return (
     <input
       type="checkbox"
-      className={rowCheckboxClass}
+      className={classNames(checkboxClass, rowCheckboxClass)}
       aria-label={`Select ${name}`}
       value={id}
       checked={selection.has(id)}
@@ -54,17 +54,13 @@ export const PageCheckbox = observer(function PageCheckbox() {
   const { selection } = useStores().organizations;
   const { page, isPageSelected, isPagePartlySelected } = selection;
   return (
-    <input
-      type="checkbox"
+    <Checkbox
       className={pageCheckboxClass}
       aria-label="Select all on this page"
       // While rows load there is nothing to select.
       disabled={page.length === 0}
       checked={isPageSelected}
-      ref={(input) => {
-        // There is no attribute for it.
-        if (input) input.indeterminate = isPagePartlySelected;
-      }}
+      indeterminate={isPagePartlySelected}
       onChange={() => selection.togglePage()}
     />
   );
@@ -80,7 +76,6 @@ export const selectingClass = staticClassName(css`
 
 // `::after`: the target, which is larger than the box.
 const boxStyle = css`
-  ${checkboxStyle}
   vertical-align: middle;
   &::after {
     content: '';

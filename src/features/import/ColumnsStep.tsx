@@ -16,7 +16,7 @@ import { Field, type FieldProps } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { Select, SelectField } from '~/ui/Select';
 import { DataTable, type Column } from '~/ui/table/DataTable';
-import { MutedText } from '~/ui/text';
+import { Muted } from '~/ui/text';
 import { checkRow, type ImportRow } from './checkRow';
 import {
   columnsOfServer,
@@ -83,7 +83,7 @@ const FileColumns = observer(function FileColumns({
           {hasName && <bdi>{`${file.name} · `}</bdi>}
           {`${matchedCount} of ${shown.length} columns matched`}
         </h4>
-        <MutedText>{foundText(file)}</MutedText>
+        <Muted>{foundText(file)}</Muted>
       </header>
       {!file.isIdentified && (
         <Alert tone="warning">Match a column to Name, Subdomain or ID to go on.</Alert>
@@ -93,7 +93,7 @@ const FileColumns = observer(function FileColumns({
           {evidence.example !== undefined && (
             <li>
               <Subject as="span">{exampleText(evidence.example)}</Subject>
-              <MutedText>Decimal separator</MutedText>
+              <Muted>Decimal separator</Muted>
               <SeparatorField file={file} hideLabel />
             </li>
           )}
@@ -194,9 +194,9 @@ const ColumnItem = observer(function ColumnItem({
   return (
     <li>
       <Subject as="span">
-        <bdi>{name}</bdi> <MutedText>{samples}</MutedText>
+        <bdi>{name}</bdi> <Muted>{samples}</Muted>
       </Subject>
-      {note && !field && <MutedText>{note}</MutedText>}
+      {note && !field && <Muted>{note}</Muted>}
       <Select
         aria-label={`Field, ${name}`}
         value={field ?? ''}

@@ -7,7 +7,7 @@ import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { FieldError } from '~/ui/Field';
 import { InlineSelect } from '~/ui/Select';
-import { MutedText, visuallyHiddenStyle } from '~/ui/text';
+import { Muted, visuallyHiddenStyle } from '~/ui/text';
 
 import { downloadTemplate } from './download';
 import { maxFileSize } from './limits';
@@ -49,9 +49,9 @@ export const FilesStep = observer(function FilesStep({ store }: FilesStepProps) 
       <Zone data-drag-over={isDragOver || undefined}>
         <Upload size={20} aria-hidden="true" />
         <strong>{inputLabel}</strong>
-        <MutedText id={hintId}>
+        <Muted id={hintId}>
           {`A header row, then one organization per row. Up to ${formatFileSize(maxFileSize)} per file.`}
-        </MutedText>
+        </Muted>
         <input
           ref={input}
           type="file"
@@ -92,7 +92,7 @@ const FileItem = observer(function FileItem({ store, file, onRemove }: FileItemP
       <FileText size={16} aria-hidden="true" />
       <div>
         <bdi>{file.name}</bdi>
-        <MutedText>{`${formatFileSize(file.size)}${fileNote(file)}`}</MutedText>
+        <Muted>{`${formatFileSize(file.size)}${fileNote(file)}`}</Muted>
         {sheets.length > 1 && (
           <div role="group" aria-label={file.name}>
             <InlineSelect

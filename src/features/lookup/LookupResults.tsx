@@ -12,9 +12,9 @@ import { theme } from '~/theme/theme';
 import { Button, EndLink } from '~/ui/Button';
 import { CopyTextButton } from '~/ui/Copy';
 import { StatusBadge } from '~/ui/Status';
-import { checkboxStyle } from '~/ui/Choice';
+import { Checkbox } from '~/ui/Choice';
 import { Fieldset } from '~/ui/Field';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 import { Monogram } from '~/ui/Seats';
 import type { LookupGroups } from './findTexts';
 
@@ -49,11 +49,7 @@ export function LookupResults({ groups, chosen, onChoose, onUse }: LookupResults
             <Fieldset key={value} legend={value}>
               {matches.map((row) => (
                 <Candidate key={row.id}>
-                  <input
-                    type="checkbox"
-                    checked={chosen.has(row.id)}
-                    onChange={() => toggle(row.id)}
-                  />
+                  <Checkbox checked={chosen.has(row.id)} onChange={() => toggle(row.id)} />
                   <OrganizationChoice row={row} />
                 </Candidate>
               ))}
@@ -175,9 +171,6 @@ const Candidate = styled.label`
   align-items: center;
   gap: ${theme.space[2]};
   cursor: pointer;
-  & > input {
-    ${checkboxStyle}
-  }
 `;
 const Texts = styled.ul`
   display: grid;

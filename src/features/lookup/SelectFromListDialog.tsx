@@ -11,7 +11,7 @@ import { useStores } from '~/stores/context';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 import type { Organization } from '~/domain/Organization';
 import {
   countParts,

@@ -15,7 +15,7 @@ import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
-import { MutedText, withBdi } from '~/ui/text';
+import { Muted, withBdi } from '~/ui/text';
 import { isNameTaken, replaceViews, viewParts, viewSearch } from './savedViews';
 
 interface SaveViewDialogProps {
@@ -90,7 +90,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
       }
     >
       {isRefused && <StorageRefused />}
-      {views.list.length === 0 && <MutedText>No views</MutedText>}
+      {views.list.length === 0 && <Muted>No views</Muted>}
       <List>
         {views.list.map((view) => (
           // No two views have one search: a row, and the focus in it, stays when its view is renamed.
@@ -99,7 +99,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
               <bdi>{view.name}</bdi>
               {/* The name that was suggested says it. */}
               {view.name !== viewParts(view.search).join(', ') && (
-                <MutedText>{withBdi(viewParts(view.search).map(isolate).join(' · '))}</MutedText>
+                <Muted>{withBdi(viewParts(view.search).map(isolate).join(' · '))}</Muted>
               )}
             </span>
             <IconButton

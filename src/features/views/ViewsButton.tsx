@@ -3,7 +3,8 @@ import { Bookmark, ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
-import { MenuItem, MenuLinkItem, MenuNote, MenuSeparator } from '~/ui/Menu';
+import { Divider } from '~/ui/layout';
+import { MenuItem, MenuLinkItem, MenuNote } from '~/ui/Menu';
 import { MenuButton } from '~/ui/MenuButton';
 import { viewName, viewSearch, viewPath } from './savedViews';
 import { PathLink } from '~/components/PathLink';
@@ -90,7 +91,7 @@ const ViewsMenu = observer(function ViewsMenu({
           {view.name}
         </MenuLinkItem>
       ))}
-      {hasViews && <MenuSeparator />}
+      {hasViews && <Divider />}
       {canSave && <MenuItem onSelect={onSave}>Save view</MenuItem>}
       {hasViews ? (
         <MenuItem onSelect={onManage}>Manage views</MenuItem>

@@ -21,9 +21,10 @@ import type { RecentOrganization } from '~/stores/StoredByUser';
 import { theme } from '~/theme/theme';
 import { LinkButton } from '~/ui/Button';
 import { EmptyState, Skeleton } from '~/ui/Feedback';
-import { Columns, PageHeader, Panel, Row, Stack } from '~/ui/Page';
+import { Inline, Stack } from '~/ui/layout';
+import { Columns, PageHeader, Panel } from '~/ui/Page';
 import { CapacityBar, Monogram } from '~/ui/Seats';
-import { MutedText, TextLink } from '~/ui/text';
+import { Muted, TextLink } from '~/ui/text';
 import { NeedsAttention } from './NeedsAttention';
 
 /**
@@ -82,7 +83,7 @@ export const HomeScreen = observer(function HomeScreen() {
 function NoOrganizations() {
   return (
     <EmptyState title="No accounts" titleAs="h2" detail={message('no_organizations')}>
-      <Row>
+      <Inline justify="center" wrap>
         <LinkButton
           as={PathLink}
           to="/accounts?new"
@@ -98,7 +99,7 @@ function NoOrganizations() {
         >
           Import
         </LinkButton>
-      </Row>
+      </Inline>
     </EmptyState>
   );
 }
@@ -175,7 +176,7 @@ function Today() {
 }
 
 /** At the end of the heading's line, or below it. */
-const TodayText = styled(MutedText)`
+const TodayText = styled(Muted)`
   margin-inline-start: auto;
   ${theme.media.belowMedium} {
     flex-basis: 100%;

@@ -16,7 +16,7 @@ import { message, productTitle } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/Feedback';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 
 const fields = {
   email: { label: 'Email', rule: loginRules.email },

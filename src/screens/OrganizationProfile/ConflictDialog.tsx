@@ -11,11 +11,11 @@ import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { radioStyle } from '~/ui/Choice';
+import { radioClass } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
 import { ErrorSummary, FieldError, Fieldset } from '~/ui/Field';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 import { MissingValue, VisuallyHidden, withBdi } from '~/ui/text';
 import type { EditConflict } from './useOrganizationEdit';
 
@@ -179,6 +179,7 @@ function ConflictQuestion({ id, question, showError, choice, onChoose }: Conflic
           <Choice key={side} as="label">
             <input
               type="radio"
+              className={radioClass}
               id={side === 'theirs' ? id : undefined}
               name={id}
               checked={choice === side}
@@ -271,7 +272,6 @@ const Choice = styled(Version)`
     min-inline-size: 0;
   }
   & > input {
-    ${radioStyle}
     outline: none;
   }
 `;

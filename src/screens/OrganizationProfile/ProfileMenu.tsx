@@ -2,7 +2,8 @@ import { ClipboardList, ExternalLink, Power, PowerOff } from 'lucide-react';
 import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import type { StatusChange } from '~/domain/Organization';
 import { useStores } from '~/stores/context';
-import { MenuItem, MenuLinkItem, MenuSeparator } from '~/ui/Menu';
+import { Divider } from '~/ui/layout';
+import { MenuItem, MenuLinkItem } from '~/ui/Menu';
 import { newTab } from '~/lib/newTab';
 
 interface ProfileMenuProps {
@@ -27,7 +28,7 @@ export function ProfileMenu({ change, links }: ProfileMenuProps) {
           {`Open in ${label}`}
         </LinkMenuItem>
       ))}
-      {change && <MenuSeparator />}
+      {change && <Divider />}
       {change === 'activate' && (
         <MenuItem
           icon={<Power size={16} aria-hidden="true" />}

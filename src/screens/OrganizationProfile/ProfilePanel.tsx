@@ -8,7 +8,7 @@ import { fieldValue } from '~/domain/organizationValues';
 import { theme } from '~/theme/theme';
 import { CopyButton } from '~/ui/Copy';
 import { Panel } from '~/ui/Page';
-import { CodeText, MissingValue, MutedText, TextLink } from '~/ui/text';
+import { CodeText, MissingValue, Muted, TextLink } from '~/ui/text';
 import { EmailText, MoneyText, Time } from '~/ui/values';
 
 interface FieldItem {
@@ -46,7 +46,7 @@ const fieldItems: Readonly<Record<FieldName, FieldItem | null>> = {
     show: (_, { billing }) => (
       <>
         <MoneyText amount={billing?.amount} currency={billing?.currency} />
-        <MutedText> per month</MutedText>
+        <Muted> per month</Muted>
       </>
     ),
   },
@@ -80,9 +80,9 @@ const items: readonly Item[] = [
     term: 'ID',
     value: ({ id }) => id,
     show: (id) => (
-      <MutedText>
+      <Muted>
         <CodeText>{id}</CodeText>
-      </MutedText>
+      </Muted>
     ),
     copy: 'ID',
   },
@@ -90,9 +90,9 @@ const items: readonly Item[] = [
     term: 'Last Updated',
     value: ({ updated_at: updatedAt }) => updatedAt,
     show: (value) => (
-      <MutedText>
+      <Muted>
         <Time value={value} />
-      </MutedText>
+      </Muted>
     ),
   },
 ];

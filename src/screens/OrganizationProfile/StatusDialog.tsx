@@ -13,7 +13,7 @@ import { useStores } from '~/stores/context';
 import { changeStatus } from '~/stores/mutations/organizationMutations';
 import { conditionalWrite } from '~/stores/mutations/conditionalWrite';
 import { ConfirmDialog } from '~/ui/Dialog';
-import { MutedText } from '~/ui/text';
+import { Muted } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 
 interface StatusDialogProps {
@@ -70,10 +70,10 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
       )}
     >
       {organization && (
-        <MutedText>
+        <Muted>
           <NumberText value={organization.used_seats} /> of{' '}
           <NumberText value={organization.total_seats} /> seats in use
-        </MutedText>
+        </Muted>
       )}
       <ReasonField />
     </ConfirmDialog>

@@ -15,11 +15,12 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { useMediaQuery } from '~/ui/useMediaQuery';
-import { PageHeader, Row } from '~/ui/Page';
+import { Inline } from '~/ui/layout';
+import { PageHeader } from '~/ui/Page';
 import { lazyComponent, lazyDialog } from '~/ui/lazyComponent';
 import { MenuItem } from '~/ui/Menu';
 import { MenuButton } from '~/ui/MenuButton';
-import { MutedText, VisuallyHidden } from '~/ui/text';
+import { Muted, VisuallyHidden } from '~/ui/text';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsTable } from './OrganizationsTable';
 import { useListView } from './useListView';
@@ -132,7 +133,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
         }
       />
       {selected.view ? (
-        <MutedText role="status">Only the selected organizations are shown.</MutedText>
+        <Muted role="status">Only the selected organizations are shown.</Muted>
       ) : isEmpty ? null : (
         <ListToolbar
           query={query}
@@ -154,7 +155,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
             busy={status !== 'success' && !selected.view}
             sortable={!selected.view}
             firstSteps={
-              <Row>
+              <Inline justify="center" wrap>
                 <Button {...newProps}>New organization</Button>
                 <Button
                   icon={<Upload size={16} aria-hidden="true" />}
@@ -163,7 +164,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
                 >
                   Import
                 </Button>
-              </Row>
+              </Inline>
             }
             onChange={(changes) =>
               selected.view && changes.page !== undefined

@@ -13,7 +13,7 @@ import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { Button } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
-import { Row } from '~/ui/Page';
+import { Inline } from '~/ui/layout';
 import { DataTable } from '~/ui/table/DataTable';
 import { Pagination } from '~/ui/table/Pagination';
 import { lazyComponent } from '~/ui/lazyComponent';
@@ -77,7 +77,7 @@ export function OrganizationsTable({
     return (
       <EmptyState title="No accounts" detail={query.q && detail}>
         {isSearch(query.q) && <DidYouMean search={query.q} fallback={null} />}
-        <Row>
+        <Inline justify="center" wrap>
           {query.q && (
             <Button variant="quiet" onClick={() => onChange({ q: '' })}>
               Clear search
@@ -88,7 +88,7 @@ export function OrganizationsTable({
               Clear filters
             </Button>
           )}
-        </Row>
+        </Inline>
       </EmptyState>
     );
   }

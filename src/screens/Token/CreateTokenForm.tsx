@@ -14,7 +14,7 @@ import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
 import { createToken, type CreatedToken, type NewToken } from '~/stores/mutations/tokenMutations';
 import { theme } from '~/theme/theme';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 
 interface Values {
   readonly name: string;

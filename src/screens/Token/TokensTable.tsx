@@ -15,7 +15,7 @@ import { ConfirmDialog } from '~/ui/Dialog';
 import { Badge, StatusBadge } from '~/ui/Status';
 import { type Column, DataTable, type TableSort } from '~/ui/table/DataTable';
 import { tableFrom } from '~/ui/table/tableStyle';
-import { CodeText, MissingValue, MutedText } from '~/ui/text';
+import { CodeText, MissingValue, Muted } from '~/ui/text';
 import { Time } from '~/ui/values';
 
 interface TokensTableProps {
@@ -127,7 +127,7 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
     hideBelow: 620,
     skeleton: 80,
     cell: ({ last_used_at: lastUsedAt }) =>
-      lastUsedAt === null ? <MutedText>Never</MutedText> : <Time value={lastUsedAt} />,
+      lastUsedAt === null ? <Muted>Never</Muted> : <Time value={lastUsedAt} />,
   },
   {
     header: 'Actions',
@@ -205,9 +205,9 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
       messages={<MutationErrorAlert mutation={mutation} entity="token" />}
     >
       {token.prefix !== null && (
-        <MutedText>
+        <Muted>
           Prefix <Prefix>{token.prefix}</Prefix>
-        </MutedText>
+        </Muted>
       )}
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { StackedChart } from '~/ui/chart/StackedChart';
-import { Stack } from '~/ui/Page';
+import { Stack } from '~/ui/layout';
 
 const dayLength = 86_400_000;
 const sizes = { full: 112, light: 48, guest: 17, kiosk: 12, auditor: 9 };
