@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { AppProviders } from './app/AppProviders';
 import { createApp, type App } from './app/createApp';
 import { NotConfigured } from './app/NotConfigured';
+import { screens } from './app/router/screens';
 import { lazyWithRetry, whenIdle } from './lib/lazyWithRetry';
 import { defaultProviderName, readConfiguration } from './lib/configuration';
 import { webStorage } from './lib/persisted';
@@ -43,6 +44,7 @@ async function start() {
     release: configuration,
     localStorage: webStorage('localStorage'),
     sessionStorage: webStorage('sessionStorage'),
+    loadScreen: (name) => screens[name].load(),
     createRouter: (routes) => createBrowserRouter(routes, { basename: base }),
     fetch: mock?.fetch,
     channel: new BroadcastChannel('ams.changes'),

@@ -20,3 +20,6 @@ export function StoryApp(props: StoryAppProps) {
   useEffect(() => app.dispose, [app]);
   return <AppProviders app={app} demo={props.demo ? demoAccountsOnly : undefined} />;
 }
+
+/** What the stories of screens and dialogs have in common. */
+export const fullPage = { component: StoryApp, parameters: { layout: 'fullscreen' } };

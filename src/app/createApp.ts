@@ -19,7 +19,7 @@ import { theme } from '~/theme/theme';
 import { syncWithOtherTabs, type ChangeMessage } from './session/syncWithOtherTabs';
 import { syncDocumentTitle } from './router/syncDocumentTitle';
 import { type CreateRouter, type Router, stripBasename } from './router/Router';
-import { routeObjects } from './router/routeObjects';
+import { routeObjects, type LoadScreen } from './router/routeObjects';
 import { expireSession, watchSession } from './session/watchSession';
 
 export interface AppOptions {
@@ -30,6 +30,7 @@ export interface AppOptions {
   readonly release?: Release | undefined;
   readonly localStorage: KeyValueStorage | undefined;
   readonly sessionStorage: KeyValueStorage | undefined;
+  readonly loadScreen: LoadScreen;
   readonly createRouter: CreateRouter;
   readonly fetch?: typeof fetch | undefined;
   /** Exchanges messages about mutations with other tabs. */
@@ -50,6 +51,7 @@ export function createApp({
   release,
   localStorage,
   sessionStorage,
+  loadScreen,
   createRouter,
   fetch,
   channel,
@@ -115,7 +117,7 @@ export function createApp({
     channel?.postMessage(change);
   }
 
-  const createdRouter = createRouter(routeObjects(stores, () => router));
+  const createdRouter = createRouter(routeObjects(stores, loadScreen, () => router));
   router = createdRouter;
   const disposers = [
     watchSession(stores, createdRouter, sessionStorage),

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
-import { StoryApp } from '../StoryApp';
+import { OrganizationsScreen } from '~/screens/Organizations/OrganizationsScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 
 const meta = {
   title: 'dialogs/BulkDialog',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/accounts', organizations: 20 },
+  ...fullPage,
+  args: { screens: { OrganizationsScreen }, path: '/accounts', organizations: 20 },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { StoryApp } from '../StoryApp';
+import { OrganizationProfileScreen } from '~/screens/OrganizationProfile/OrganizationProfileScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 
 const meta = {
   title: 'dialogs/CommandMenu',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/accounts/org_aurora', organizations: 20 },
+  ...fullPage,
+  args: { screens: { OrganizationProfileScreen }, path: '/accounts/org_aurora', organizations: 20 },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

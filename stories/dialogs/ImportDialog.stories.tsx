@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../StoryApp';
+import { OrganizationsScreen } from '~/screens/Organizations/OrganizationsScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import { addStoryOrganizationWithoutSubscriptions } from './storyOrganization';
 
 const meta = {
   title: 'dialogs/ImportDialog',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/accounts?import', organizations: 0 },
+  ...fullPage,
+  args: { screens: { OrganizationsScreen }, path: '/accounts?import', organizations: 0 },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
 import type { Fault } from '~~/mocks/faults';
-import { StoryApp } from '../StoryApp';
+import { LoginScreen } from '~/screens/Login/LoginScreen';
+import { OrganizationsScreen } from '~/screens/Organizations/OrganizationsScreen';
+import { OrganizationProfileScreen } from '~/screens/OrganizationProfile/OrganizationProfileScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import { signInAs } from './signInAs';
 
 let mock: MockApi;
@@ -16,9 +19,13 @@ const withFault = (fault?: Fault) => ({
 const meta = {
   title: 'dialogs/NewOrganizationDialog',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/accounts?new', organizations: 3, ...withFault() },
+  ...fullPage,
+  args: {
+    screens: { OrganizationsScreen, OrganizationProfileScreen, LoginScreen },
+    path: '/accounts?new',
+    organizations: 3,
+    ...withFault(),
+  },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -3,7 +3,8 @@ import { screen, spyOn, userEvent, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
 import { updateOrganizationColumns } from '~~/mocks/organizationRows';
 import { extremeOrganizations } from '../screens/extremeOrganizations';
-import { StoryApp } from '../StoryApp';
+import { OrganizationProfileScreen } from '~/screens/OrganizationProfile/OrganizationProfileScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import {
   addStoryOrganization,
   addUnderusedStoryOrganization,
@@ -21,9 +22,9 @@ const prepareWith = (add: (api: MockApi) => void) => (api: MockApi) => {
 const meta = {
   title: 'dialogs/Profile',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
+  ...fullPage,
   args: {
+    screens: { OrganizationProfileScreen },
     path: `/accounts/${storyOrganizationId}`,
     organizations: 0,
     prepare: prepareWith(addStoryOrganization),

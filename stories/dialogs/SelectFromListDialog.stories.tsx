@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
 import { SelectFromListDialog } from '~/features/lookup/SelectFromListDialog';
-import { StoryApp } from '../StoryApp';
+import { OrganizationsScreen } from '~/screens/Organizations/OrganizationsScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 
 const meta = {
   title: 'dialogs/SelectFromListDialog',
   tags: ['!autodocs'],
-  component: StoryApp,
+  ...fullPage,
   subcomponents: { SelectFromListDialog },
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/accounts', organizations: 12 },
+  args: { screens: { OrganizationsScreen }, path: '/accounts', organizations: 12 },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

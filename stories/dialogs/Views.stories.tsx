@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { StoryApp } from '../StoryApp';
+import { OrganizationsScreen } from '~/screens/Organizations/OrganizationsScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 
 const lowView = { name: 'Low on seats', search: '?status=active&seats=low' };
 
@@ -12,9 +13,9 @@ const storedViews = (views: readonly object[]) => ({
 const meta = {
   title: 'dialogs/Views',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
+  ...fullPage,
   args: {
+    screens: { OrganizationsScreen },
     path: `/accounts${lowView.search}`,
     organizations: 20,
     localStorageItems: storedViews([

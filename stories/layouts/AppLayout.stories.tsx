@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { StoryApp } from '../StoryApp';
+import { TokenScreen } from '~/screens/Token/TokenScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import { longName } from '../screens/extremeOrganizations';
 
 const meta = {
   title: 'layouts/AppLayout',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/token' },
+  ...fullPage,
+  args: { screens: { TokenScreen }, path: '/token' },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -3,7 +3,9 @@ import { userEvent, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
 import type { FaultEffect } from '~~/mocks/faults';
 import { addStoryOrganization, storyOrganizationId } from '../dialogs/storyOrganization';
-import { StoryApp } from '../StoryApp';
+import { OrganizationProfileScreen } from '~/screens/OrganizationProfile/OrganizationProfileScreen';
+import { HomeScreen } from '~/screens/Home/HomeScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import { bulkDeactivation, entryOfEachAction, unusualEntries } from './activityEntries';
 
 const withEntries = (call: string, entries: readonly object[]) => (api: MockApi) => {
@@ -15,9 +17,12 @@ const withEntries = (call: string, entries: readonly object[]) => (api: MockApi)
 const meta = {
   title: 'screens/Activity',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: `/accounts/${storyOrganizationId}`, organizations: 0 },
+  ...fullPage,
+  args: {
+    screens: { OrganizationProfileScreen, HomeScreen },
+    path: `/accounts/${storyOrganizationId}`,
+    organizations: 0,
+  },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { addUnderusedStoryOrganization } from '../dialogs/storyOrganization';
-import { StoryApp } from '../StoryApp';
+import { HomeScreen } from '~/screens/Home/HomeScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import { narrowViewport } from '../narrowViewport';
 import { failedStory } from './failedStory';
 import { extremeOrganizations, longName, rightToLeftNames } from './extremeOrganizations';
@@ -26,9 +27,8 @@ const recent = {
 const meta = {
   title: 'screens/Home',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/' },
+  ...fullPage,
+  args: { screens: { HomeScreen }, path: '/' },
   play: async () => {
     await screen.findByRole('table', { name: 'Needs attention', busy: false });
     await screen.findByRole('link', { name: /^[\d,]+ organizations?$/ });

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { StoryApp } from '../StoryApp';
+import { HttpErrorScreen } from '~/screens/HttpError/HttpErrorScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import { narrowViewport } from '../narrowViewport';
 import { unbrokenWord } from './extremeOrganizations';
 
 const meta = {
   title: 'screens/HttpError',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/error', signedIn: false },
+  ...fullPage,
+  args: { screens: { HttpErrorScreen }, path: '/error', signedIn: false },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { StoryApp } from '../StoryApp';
+import { LoginScreen } from '~/screens/Login/LoginScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import { narrowViewport } from '../narrowViewport';
 import { longName } from './extremeOrganizations';
 
 const meta = {
   title: 'screens/Login',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/login', signedIn: false },
+  ...fullPage,
+  args: { screens: { LoginScreen }, path: '/login', signedIn: false },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

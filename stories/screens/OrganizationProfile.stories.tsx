@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
 import { insertSubscription } from '~~/mocks/organizationRows';
-import { StoryApp } from '../StoryApp';
+import { OrganizationProfileScreen } from '~/screens/OrganizationProfile/OrganizationProfileScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import {
   addStoryOrganizationWithoutSubscriptions,
   storyDay,
@@ -30,9 +31,9 @@ function addSubscriptions({ database }: MockApi) {
 const meta = {
   title: 'screens/OrganizationProfile',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
+  ...fullPage,
   args: {
+    screens: { OrganizationProfileScreen },
     path: `/accounts/${storyOrganizationId}`,
     organizations: 0,
     prepare: (api) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { StoryApp } from '../StoryApp';
+import { OrganizationsScreen } from '~/screens/Organizations/OrganizationsScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import { selectRows } from '../dialogs/selectRows';
 import { narrowViewport } from '../narrowViewport';
 import { extremeOrganizations } from './extremeOrganizations';
@@ -9,9 +10,8 @@ import { failedStory } from './failedStory';
 const meta = {
   title: 'screens/Organizations',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/accounts' },
+  ...fullPage,
+  args: { screens: { OrganizationsScreen }, path: '/accounts' },
   play: async () => {
     await screen.findByRole('table', { name: 'Organizations', busy: false });
     await screen.findAllByRole('rowheader');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { StoryApp } from '../StoryApp';
+import { TokenScreen } from '~/screens/Token/TokenScreen';
+import { fullPage, type StoryApp } from '../StoryApp';
 import { narrowViewport } from '../narrowViewport';
 import { longName, rightToLeftNames, unbrokenWord } from './extremeOrganizations';
 import { failedStory } from './failedStory';
@@ -8,9 +9,8 @@ import { failedStory } from './failedStory';
 const meta = {
   title: 'screens/Token',
   tags: ['!autodocs'],
-  component: StoryApp,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/token' },
+  ...fullPage,
+  args: { screens: { TokenScreen }, path: '/token' },
   play: async () => void (await screen.findByRole('table', { name: 'Tokens', busy: false })),
 } satisfies Meta<typeof StoryApp>;
 

@@ -3,7 +3,7 @@ import { useEffect, type ComponentType } from 'react';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { formSchema } from '~/forms/lazySchema';
 import { usePathname } from '~/hooks/navigation';
-import { loadIdleCode, whenIdle, type Lazy } from '~/lib/lazyWithRetry';
+import { loadIdleCode, whenIdle } from '~/lib/lazyWithRetry';
 import { PENDING_DELAY } from '~/ui/Feedback';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/context';
@@ -11,22 +11,32 @@ import { loginPath } from './redirect';
 import { RootLayout } from '~/app/RootLayout';
 import { currentPath, type Router } from './Router';
 import { routeParams } from '~/lib/routeParams';
-import { layouts, routes, type AppRoute, type ScreenComponent } from './routes';
+import { routes, type AppRoute } from './routes';
+import type { ScreenName } from './screens';
 import { ScreenError } from '~/app/ScreenError';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Loads the component of a screen or layout, whose props are the parameters of its path. */
+export type LoadScreen = (name: ScreenName) => Promise<ComponentType<never>>;
 
 /**
  * React Router's form of the route table: one branch per layout, so that a change of screen keeps
  * the layout mounted. `router` returns the router created from it: it knows the target of a
  * navigation with its fragment, which a loader's request lacks.
  */
-export function routeObjects(stores: Stores, router: () => Router | undefined): RouteObject[] {
-  const branches = Object.entries(layouts).map(([layout, lazy]) => ({
+export function routeObjects(
+  stores: Stores,
+  loadScreen: LoadScreen,
+  router: () => Router | undefined,
+): RouteObject[] {
+  const branches = Array.from(new Set(routes.map(({ layout }) => layout)), (layout) => ({
     id: layout,
     ErrorBoundary: ScreenError,
-    lazy: { Component: () => withChunkErrorScreen(lazy) },
+    lazy: { Component: () => withChunkErrorScreen(loadScreen(layout)) },
     children: routes
       .filter((route) => route.layout === layout)
-      .map((route) => routeObject(route, stores, router)),
+      .map((route) => routeObject(route, stores, loadScreen, router)),
   }));
   return [
     {
@@ -42,6 +52,7 @@ export function routeObjects(stores: Stores, router: () => Router | undefined): 
 function routeObject(
   route: AppRoute,
   stores: Stores,
+  loadScreen: LoadScreen,
   router: () => Router | undefined,
 ): RouteObject {
   const { screen } = route;
@@ -56,7 +67,8 @@ function routeObject(
     ErrorBoundary: ScreenError,
     ...(screen && {
       lazy: {
-        Component: async () => withParams(await withChunkErrorScreen(screen), route, stores),
+        Component: async () =>
+          withParams(await withChunkErrorScreen(loadScreen(screen)), route, stores, loadScreen),
       },
     }),
   };
@@ -125,14 +137,15 @@ function ensureAll(queries: readonly Query<unknown>[], signal: AbortSignal): Pro
  * mounts a new screen.
  */
 function withParams(
-  Screen: ScreenComponent,
+  Screen: ComponentType<Params>,
   { path, access }: AppRoute,
   { requests }: Stores,
+  loadScreen: LoadScreen,
 ): ComponentType {
   return function ScreenWithParams() {
     const params = routeParams(path, usePathname());
     useEffect(() => loadDailyCode(access, requests), []);
-    useEffect(() => (access === 'public' ? loadAppOnPassword() : undefined), []);
+    useEffect(() => (access === 'public' ? loadAppOnPassword(loadScreen) : undefined), []);
     return <Screen key={JSON.stringify(params)} {...params} />;
   };
 }
@@ -147,8 +160,8 @@ function MissingScreen() {
  * nothing on the first page, whatever the error boundary; a bug with the same symptom:
  * https://github.com/remix-run/react-router/issues/10194.
  */
-function withChunkErrorScreen(lazy: Lazy<ScreenComponent>): Promise<ScreenComponent> {
-  return lazy.load().catch(() => MissingScreen);
+function withChunkErrorScreen(screen: ReturnType<LoadScreen>): Promise<ComponentType<Params>> {
+  return (screen as Promise<ComponentType<Params>>).catch(() => MissingScreen);
 }
 
 /**
@@ -173,9 +186,10 @@ function loadDailyCode(access: AppRoute['access'], requests: Stores['requests'])
 }
 
 /** Loads what is shown after a sign-in once a password is typed. Returns a function that stops it. */
-function loadAppOnPassword(): () => void {
+function loadAppOnPassword(loadScreen: LoadScreen): () => void {
   const prefetch = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.type === 'password') layouts.app.prefetch();
+    if (target instanceof HTMLInputElement && target.type === 'password')
+      void loadScreen('AppLayout').catch(() => undefined);
   };
   document.addEventListener('input', prefetch);
   return () => document.removeEventListener('input', prefetch);

@@ -1,4 +1,3 @@
-import { pascalCase } from 'es-toolkit';
 import type { ComponentType } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
@@ -6,7 +5,7 @@ import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { createApp, type App } from '~/app/createApp';
 import type { Router } from '~/app/router/Router';
-import { layouts, routes } from '~/app/router/routes';
+import type { ScreenName } from '~/app/router/screens';
 import type { KeyValueStorage } from '~/lib/persisted';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
@@ -27,8 +26,8 @@ export interface TestAppOptions {
   readonly channel?: BroadcastChannel;
   readonly localStorage?: KeyValueStorage;
   readonly sessionStorage?: KeyValueStorage;
-  /** Screens and layouts by name. */
-  readonly screens?: Readonly<Record<string, ComponentType<never>>>;
+  /** Navigation doesn't depend on what screens and layouts render: those that are missing render nothing. */
+  readonly screens?: Readonly<Partial<Record<ScreenName, ComponentType<never>>>>;
 }
 
 export interface TestApp {
@@ -43,20 +42,6 @@ export interface TestApp {
   readonly simulateOtherTab: (text: string | undefined) => void;
 }
 
-const Nothing = () => null;
-
-/**
- * Navigation doesn't depend on what screens and layouts render, so they render nothing, or what a test
- * gives: loading them would only slow the tests down.
- */
-function replaceScreens(screens: TestAppOptions['screens'] = {}): void {
-  const given = screens as Readonly<Record<string, typeof Nothing>>;
-  for (const [name, layout] of Object.entries(layouts))
-    layout.value = given[`${pascalCase(name)}Layout`] ?? Nothing;
-  for (const { name, screen } of routes)
-    if (screen) screen.value = given[`${pascalCase(name)}Screen`] ?? Nothing;
-}
-
 const openApps = new Set<App>();
 
 /** Creates an app on a mock API, without rendering it. */
@@ -69,9 +54,8 @@ export function createTestApp({
   channel,
   localStorage: providedStorage,
   sessionStorage = memoryStorage(),
-  screens,
+  screens = {},
 }: TestAppOptions = {}): TestApp {
-  replaceScreens(screens);
   const api =
     sharedApi ?? createMockApi({ organizations: 12, now: () => Date.UTC(2026, 2, 2, 9, 30) });
   for (const { id } of sharedApi ? [] : [demoUser, samUser])
@@ -88,6 +72,7 @@ export function createTestApp({
     brand: { name: 'Acme' },
     localStorage,
     sessionStorage,
+    loadScreen: async (name) => screens[name] ?? (() => null),
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path], basename }),
     fetch: createMockFetch(api),
     channel,
