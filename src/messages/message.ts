@@ -41,6 +41,8 @@ export const catalogue = {
   not_undone: '{name} has changed since. Nothing was undone.',
   undone_in_part: '{name} has changed since. The rest was not undone.',
   may_have_been_saved: 'It may have been saved.',
+  unknown_filter: "The server doesn't know this filter.",
+  unknown_order: "The server doesn't know this order.",
   list_changed: 'The list changed while it was read.',
   session_ended: 'Your session has ended. Sign in again.',
   sign_in_rejected: 'The email or password is incorrect.',

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
 import { actorsOf, type ActivityFilter } from '~/domain/Activity';
 import { readActivityFilter, writeActivityFilter } from '~/domain/urlState';
+import { useUnknownValue } from '~/hooks/useUnknownValue';
 import { useUrlState } from '~/hooks/useUrlState';
 import { useStores } from '~/stores/context';
 import { ActorFilter, DayFilter, KindFilter, useFilteredFeed } from './ActivityFilters';
@@ -13,6 +15,8 @@ export const RecentActivity = observer(function RecentActivity() {
   const lacksDays = optionalCalls.lacks('activity days');
   const read = lacksDays ? readWithoutDays : readActivityFilter;
   const [filter, setFilter] = useUrlState(read, writeActivityFilter);
+  const { from, to } = readActivityFilter(useLocation().search);
+  useUnknownValue(lacksDays && (from ?? to) ? 'filter' : undefined);
   const feed = useFilteredFeed(activity, filter);
   const loaded = [activity, feed].flatMap(({ latest }) => latest.data?.entries ?? []);
   const props = { filter, onChange: setFilter };

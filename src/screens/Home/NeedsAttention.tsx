@@ -11,6 +11,7 @@ import { seatLists } from '~/components/seatLists';
 import type { Organization, Summary } from '~/domain/Organization';
 import { seatFilters, type SeatFilter } from '~/domain/organizationList';
 import { useQuery } from '~/hooks/useQuery';
+import { useUnknownValue } from '~/hooks/useUnknownValue';
 import { formatNumber } from '~/lib/format';
 import { useStores } from '~/stores/context';
 import { EndLink } from '~/ui/Button';
@@ -48,6 +49,7 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
   const choices = seatFilters.filter((choice) => choice !== 'underused' || hasUnderused);
   const preferred = chosen ?? initialChoice(summary);
   const shown = choices.includes(preferred) ? preferred : 'low';
+  useUnknownValue(chosen && !choices.includes(chosen) ? 'filter' : undefined);
   return (
     <Panel
       title="Needs attention"

@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { useNavigate } from '~/hooks/navigation';
 import {
   changeListParams,
+  needsPeaks,
   withoutPeaks,
   type OrganizationListParams,
 } from '~/domain/organizationList';
 import { readListParams, withoutDialogs, writeListParams } from '~/domain/urlState';
 import { useCorrectedSearch } from '~/hooks/useUrlState';
+import { useUnknownValue } from '~/hooks/useUnknownValue';
 import { useStores } from '~/stores/context';
 
 export interface ListView {
@@ -30,10 +32,10 @@ export function useListView(): ListView {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const lacksPeaks = optionalCalls.lacks('unused seats');
-  const query = useMemo(() => {
-    const params = readListParams(search);
-    return lacksPeaks ? withoutPeaks(params) : params;
-  }, [search, lacksPeaks]);
+  const asked = useMemo(() => readListParams(search), [search]);
+  const query = useMemo(() => (lacksPeaks ? withoutPeaks(asked) : asked), [asked, lacksPeaks]);
+  const unknown = asked.seats === 'underused' ? 'filter' : 'order';
+  useUnknownValue(lacksPeaks && needsPeaks(asked) ? unknown : undefined);
   // A page past the end becomes the last one.
   const { totalPages = query.page } = organizations.view(query).data ?? {};
   const page = Math.min(query.page, Math.max(1, totalPages));
