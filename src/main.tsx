@@ -24,6 +24,11 @@ async function loadReporting() {
 }
 
 async function start() {
+  if (import.meta.env.MODE !== 'demo' && (await removeDemoWorker())) {
+    // A page keeps its worker until it is loaded again.
+    window.location.reload();
+    return;
+  }
   const root = document.getElementById('root');
   // Only the demo contains the mock API; other builds drop this branch.
   const mock =
@@ -56,6 +61,18 @@ async function start() {
       <AppProviders app={app} demo={mock} />
     </StrictMode>,
   );
+}
+
+/**
+ * Unregisters the service worker of a demo that this origin served before, whose early versions answer
+ * the calls of any page (docs/demo.md). Tells whether there was one.
+ */
+async function removeDemoWorker(): Promise<boolean> {
+  // Absent where the page is served without https.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container?.controller?.scriptURL.endsWith('/demoServiceWorker.js')) return false;
+  const registration = await container.getRegistration();
+  return (await registration?.unregister()) ?? false;
 }
 
 /** Resolves once the first route's guard has passed and its chunk is loaded. */

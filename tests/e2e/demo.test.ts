@@ -169,6 +169,38 @@ test('demo: its worker touches no other page that its origin serves', async ({ p
   rmSync(folder, { recursive: true });
 });
 
+/** As the demo's worker was in version 1.0: it answers the calls of any page. */
+const earlierWorker = `
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname.startsWith('/api/'))
+    event.respondWith(new Response(null, { status: 503 }));
+});`;
+
+test('demo: a staff console that follows on its origin removes a worker that answers its calls', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'staff-'));
+  cpSync(builds.staff, folder, { recursive: true });
+  writeFileSync(join(folder, 'demoServiceWorker.js'), earlierWorker);
+  writeFileSync(join(folder, 'other.html'), '<!doctype html><title>The demo</title>');
+  const host = await serveFolder(folder, { fallback: true });
+  await page.goto(`${host.origin}/other.html`);
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const isControlled = new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve);
+    });
+    await serviceWorker.register('/demoServiceWorker.js');
+    await isControlled;
+  });
+  await page.goto(host.origin);
+  await signIn(page);
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
 test('demo: the five minutes of docs/demo.md show what they say', async ({ page }) => {
   test.slow();
   const region = (name: string) => page.getByRole('region', { name, exact: true });
