@@ -1,4 +1,5 @@
 import { delay } from 'es-toolkit';
+import { makeObservable, observable, runInAction } from 'mobx';
 import { safeParse, type InferOutput } from 'valibot';
 import { type SentValues, unkeptValue } from '~/domain/unkeptValue';
 import { isRecordId } from '~/lib/routeParams';
@@ -16,12 +17,8 @@ interface HttpOptions {
   readonly host: string;
   /** Origin of the page. */
   readonly pageOrigin?: string;
-  /** The current bearer token, if any. */
-  readonly token: () => string | undefined;
   /** Called on a 401 that means the session of this token has ended. */
   readonly onUnauthorized: (token: string | undefined) => void;
-  /** Called with the number of calls in flight whenever it changes. */
-  readonly onInFlight: (count: number) => void;
   readonly fetch?: typeof fetch | undefined;
 }
 
@@ -53,9 +50,25 @@ type ApiResponse<C extends Call> = ResponseOf<C> & { readonly etag: string | und
 export class HttpClient {
   /** What this server lacks. */
   readonly optionalCalls = new OptionalCalls();
-  private inFlight = 0;
+  /** The bearer token of the session, if there is one. */
+  token: string | undefined = undefined;
+  /** The number of calls in flight. Observable. */
+  inFlight = 0;
+  private session = new AbortController();
 
-  constructor(private readonly options: HttpOptions) {}
+  constructor(private readonly options: HttpOptions) {
+    makeObservable(this, { inFlight: observable });
+  }
+
+  /** Aborts when the session ends: later responses to its mutations are dropped. */
+  get sessionSignal(): AbortSignal {
+    return this.session.signal;
+  }
+
+  endSession(): void {
+    this.session.abort();
+    this.session = new AbortController();
+  }
 
   async send<C extends Call>(call: C, input: InputOf<C> & CallOptions): Promise<ApiResponse<C>> {
     if (this.optionalCalls.lacks(call)) throw new ApiError({ reason: 'unknown_call' });
@@ -79,13 +92,12 @@ export class HttpClient {
 
   private async sendWithRetry(call: Call, input: AnyInput, signal: AbortSignal) {
     for (let attempt = 1; ; attempt += 1) {
-      const token = call.authorization === 'none' ? undefined : this.options.token();
+      const token = call.authorization === 'none' ? undefined : this.token;
       try {
         return await this.sendOnce(call, input, signal, token);
       } catch (error) {
         // Another tab has signed in again, and its storage event comes later.
-        const current = this.options.token();
-        const isRenewed = isUnauthorized(error) && current !== undefined && current !== token;
+        const isRenewed = isUnauthorized(error) && this.token !== undefined && this.token !== token;
         const wait = isRenewed ? 0 : retryDelay(attempt, error);
         if (call.method !== 'GET' || wait === undefined || signal.aborted) throw error;
         await delay(wait, { signal });
@@ -134,8 +146,7 @@ export class HttpClient {
   }
 
   private adjustInFlight(change: number): void {
-    this.inFlight += change;
-    this.options.onInFlight(this.inFlight);
+    runInAction(() => (this.inFlight += change));
   }
 }
 

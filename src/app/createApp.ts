@@ -1,4 +1,3 @@
-import { observable, runInAction } from 'mobx';
 import { activityApi } from '~/api/contract/activity';
 import { authApi } from '~/api/contract/auth';
 import { HttpClient } from '~/api/HttpClient';
@@ -16,7 +15,7 @@ import { ThemeStore } from '~/stores/ThemeStore';
 import { ToastsStore } from '~/stores/ToastsStore';
 import { TokensStore } from '~/stores/TokensStore';
 import { theme } from '~/theme/theme';
-import { syncWithOtherTabs, type ChangeMessage } from './session/syncWithOtherTabs';
+import { syncWithOtherTabs } from './session/syncWithOtherTabs';
 import { syncDocumentTitle } from './router/syncDocumentTitle';
 import { type CreateRouter, type Router, stripBasename } from './router/Router';
 import { routeObjects, type LoadScreen } from './router/routeObjects';
@@ -56,13 +55,10 @@ export function createApp({
   fetch,
   channel,
 }: AppOptions): App {
-  const requests = observable({ inFlight: 0 });
   const http = new HttpClient({
     host,
     pageOrigin: window.location.origin,
-    token: () => session.token,
     onUnauthorized: (token) => expireSession(stores, router, token),
-    onInFlight: (count) => runInAction(() => (requests.inFlight = count)),
     fetch,
   });
 
@@ -73,18 +69,17 @@ export function createApp({
     storage: localStorage,
     startCollapsed: window.innerWidth < theme.breakpoint.large,
   });
-  const auth = authApi(http);
-  const session = new SessionStore({ auth, storage: localStorage });
+  const session = new SessionStore({ http, storage: localStorage });
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
     activityApi: activityApi(http),
     optionalCalls,
-    onNewVersion: (id) => toasts.dismissAbout(id),
-    onChange: (organization) => broadcast({ organization }),
+    toasts,
+    channel,
   });
   const recentOrganizations = new RecentOrganizationsStore({ session, storage: localStorage });
   const views = new ViewsStore({ session, storage: localStorage });
-  const tokens = new TokensStore({ api: auth, onChange: () => broadcast({ tokens: true }) });
+  const tokens = new TokensStore({ api: authApi(http), channel });
   const drafts = new DraftsStore();
   const commands = new CommandsStore({
     storage: localStorage,
@@ -104,7 +99,6 @@ export function createApp({
     theme: themeStore,
     menu,
     commands,
-    requests,
     storage: localStorage,
     brand,
     integrations,
@@ -112,10 +106,6 @@ export function createApp({
   };
 
   let router: Router | undefined = undefined;
-
-  function broadcast(change: ChangeMessage): void {
-    channel?.postMessage(change);
-  }
 
   const createdRouter = createRouter(routeObjects(stores, loadScreen, () => router));
   router = createdRouter;

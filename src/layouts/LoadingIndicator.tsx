@@ -12,8 +12,7 @@ const announceDelay = 1000;
 
 /** A dot while requests are in flight (docs/product.md, "Shell"): visible at once, announced later. */
 export const LoadingIndicator = observer(function LoadingIndicator() {
-  const { requests } = useStores();
-  const busy = requests.inFlight > 0;
+  const busy = useStores().http.inFlight > 0;
   const announced = useDelayedFlag(busy, announceDelay);
   return (
     <span role="status" aria-label={busy ? 'Loading' : undefined}>

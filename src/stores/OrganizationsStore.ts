@@ -14,6 +14,7 @@ import { OrganizationMap } from './OrganizationMap';
 import { ProfileQueries } from './ProfileQueries';
 import { Query } from './Query';
 import { SelectionStore } from './SelectionStore';
+import type { ToastsStore } from './ToastsStore';
 import { isBlank } from '~/lib/text';
 
 /** A loaded page of the list, with the parameters it was requested with. */
@@ -30,14 +31,19 @@ export interface OrganizationsView {
  */
 const activityPageSize = 100;
 
+/** Tells the other tabs what a mutation of this one has changed: `true` stands for many organizations. */
+export interface MutationChannel {
+  postMessage(change: { readonly organization: string | true } | { readonly tokens: true }): void;
+}
+
 interface Dependencies {
   readonly api: OrganizationsApi;
   readonly activityApi: ActivityApi;
   readonly optionalCalls: OptionalCalls;
-  /** Called when a mutation of this tab has made a new version of an organization. */
-  readonly onNewVersion?: (id: string) => void;
-  /** Called when a mutation in this tab changes an organization, or many of them (`true`). */
-  readonly onChange?: (id: string | true) => void;
+  /** Toasts about an earlier version of an organization are dismissed. */
+  readonly toasts?: Pick<ToastsStore, 'dismissAbout'>;
+  /** Tells the other tabs about mutations. */
+  readonly channel?: MutationChannel | undefined;
 }
 
 /**
@@ -57,20 +63,19 @@ export class OrganizationsStore {
   /** The list's URL search string when the user last left it; undefined before the first visit. */
   listSearch: string | undefined;
   readonly selection = new SelectionStore();
-  readonly onChange: ((id: string | true) => void) | undefined;
   readonly byId = new OrganizationMap();
   private readonly views = new LruMap<string, Query<OrganizationsView>>(20);
   /** The profiles that were opened last. */
   readonly profiles = new LruMap<string, ProfileQueries>(50);
-  private readonly onNewVersion: Dependencies['onNewVersion'];
-  private sessionController = new AbortController();
+  private readonly toasts: Dependencies['toasts'];
+  private readonly channel: Dependencies['channel'];
 
-  constructor({ api, activityApi, optionalCalls, onNewVersion, onChange }: Dependencies) {
+  constructor({ api, activityApi, optionalCalls, toasts, channel }: Dependencies) {
     this.api = api;
     this.activityApi = activityApi;
     this.optionalCalls = optionalCalls;
-    this.onNewVersion = onNewVersion;
-    this.onChange = onChange;
+    this.toasts = toasts;
+    this.channel = channel;
     this.summary = new Query(async (signal, priority) => {
       const summary = await api.readSummary(signal, priority).catch(nullIfUnknown);
       signal.throwIfAborted();
@@ -83,11 +88,6 @@ export class OrganizationsStore {
       optionalCalls,
     );
     makeObservable(this, { total: observable, listSearch: observable });
-  }
-
-  /** Aborts when the session ends: later responses to its mutations are dropped. */
-  get sessionSignal(): AbortSignal {
-    return this.sessionController.signal;
   }
 
   /** The query of one view of the list, created on first access. */
@@ -134,23 +134,23 @@ export class OrganizationsStore {
 
   /** Records a successful write. Of one of many, the caller invalidates the lists (`recordMutations`). */
   recordMutation(id: string, isOneOfMany = false): void {
-    this.onNewVersion?.(id);
+    this.toasts?.dismissAbout(id);
     this.profiles.get(id)?.activity.invalidate();
     if (isOneOfMany) return;
     this.invalidateLists();
-    this.onChange?.(id);
+    this.channel?.postMessage({ organization: id });
   }
 
   /** Records many successful writes: any list may now have other rows, in the other tabs too. */
   recordMutations(): void {
     this.invalidateLists();
-    this.onChange?.(true);
+    this.channel?.postMessage({ organization: true });
   }
 
   /** Records a new note: of an organization, only its activity changes. */
   recordNote(id: string): void {
     this.activity.latest.invalidate();
-    this.onChange?.(id);
+    this.channel?.postMessage({ organization: id });
   }
 
   /** What changes with any organization. */
@@ -175,8 +175,6 @@ export class OrganizationsStore {
    * is unmounting would start requests on new ones.
    */
   clear(): void {
-    this.sessionController.abort();
-    this.sessionController = new AbortController();
     for (const profile of this.profiles.values()) profile.clear();
     for (const query of this.listQueries) query.clear();
     this.byId.clear();

@@ -1,10 +1,11 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
-import { type AuthApi, credentialsSchema } from '~/api/contract/auth';
+import { authApi, credentialsSchema } from '~/api/contract/auth';
+import type { HttpClient } from '~/api/HttpClient';
 import type { Credentials, User } from '~/domain/User';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
 interface Dependencies {
-  readonly auth: Pick<AuthApi, 'login' | 'logout'>;
+  readonly http: HttpClient;
   readonly storage: KeyValueStorage | undefined;
 }
 
@@ -14,13 +15,14 @@ interface Dependencies {
  */
 export class SessionStore {
   credentials: Credentials | undefined;
-  private readonly auth: Dependencies['auth'];
+  private readonly http: HttpClient;
   private readonly stored: Persisted<Credentials>;
 
-  constructor({ auth, storage }: Dependencies) {
-    this.auth = auth;
+  constructor({ http, storage }: Dependencies) {
+    this.http = http;
     this.stored = persisted(storage, 'ams.session', credentialsSchema);
     this.credentials = this.stored.read();
+    http.token = this.token;
     makeObservable(this, { credentials: observableRef, user: computed, token: computed });
   }
 
@@ -38,7 +40,7 @@ export class SessionStore {
    */
   async signIn(email: string, password: string): Promise<boolean> {
     try {
-      const credentials = await this.auth.login(email, password);
+      const credentials = await authApi(this.http).login(email, password);
       const isStored = this.stored.write(credentials);
       this.adopt(credentials);
       return isStored;
@@ -50,7 +52,10 @@ export class SessionStore {
 
   /** Signs out locally at once; the server's response doesn't matter. */
   signOut(): void {
-    if (this.credentials) this.auth.logout().catch(() => undefined);
+    if (this.credentials)
+      authApi(this.http)
+        .logout()
+        .catch(() => undefined);
     this.reset();
   }
 
@@ -81,6 +86,7 @@ export class SessionStore {
   }
 
   private adopt(credentials: Credentials | undefined): void {
+    this.http.token = credentials?.token;
     runInAction(() => (this.credentials = credentials));
   }
 }

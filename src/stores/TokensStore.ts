@@ -1,27 +1,21 @@
 import type { AuthApi } from '~/api/contract/auth';
 import type { Token } from '~/domain/Token';
+import type { MutationChannel } from './OrganizationsStore';
 import { Query, updateData } from './Query';
 
 interface Dependencies {
   readonly api: Pick<AuthApi, 'listTokens'>;
-  /** Called when a mutation in this tab changes the tokens. */
-  readonly onChange?: () => void;
+  readonly channel?: MutationChannel | undefined;
 }
 
 /** The API tokens, newest first. */
 export class TokensStore {
   readonly list: Query<readonly Token[]>;
-  private readonly onChange: (() => void) | undefined;
-  private sessionController = new AbortController();
+  private readonly channel: Dependencies['channel'];
 
-  constructor({ api, onChange }: Dependencies) {
+  constructor({ api, channel }: Dependencies) {
     this.list = new Query((signal, priority) => api.listTokens(signal, priority));
-    this.onChange = onChange;
-  }
-
-  /** Aborts when the session ends: later responses to its mutations don't touch the list. */
-  get sessionSignal(): AbortSignal {
-    return this.sessionController.signal;
+    this.channel = channel;
   }
 
   /**
@@ -29,14 +23,8 @@ export class TokensStore {
    * refetches: a response in flight may predate the mutation.
    */
   recordMutation(updater: (tokens: readonly Token[]) => readonly Token[]): void {
-    this.onChange?.();
+    this.channel?.postMessage({ tokens: true });
     if (this.list.data) updateData(this.list, updater);
     else void this.list.refetch();
-  }
-
-  clear(): void {
-    this.sessionController.abort();
-    this.sessionController = new AbortController();
-    this.list.clear();
   }
 }

@@ -38,8 +38,6 @@ export interface Stores {
   readonly theme: ThemeStore;
   readonly menu: MenuStore;
   readonly commands: CommandsStore;
-  /** The number of API calls in flight, for the loading indicator. */
-  readonly requests: { readonly inFlight: number };
   /** Local storage, for what a feature remembers in this browser. */
   readonly storage: KeyValueStorage | undefined;
   readonly brand: Brand;

@@ -1,7 +1,6 @@
 import { autorun } from 'mobx';
 import { useEffect, type ComponentType } from 'react';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { formSchema } from '~/forms/lazySchema';
 import { usePathname } from '~/hooks/navigation';
 import { loadIdleCode, whenIdle } from '~/lib/lazyWithRetry';
 import { PENDING_DELAY } from '~/ui/Feedback';
@@ -139,13 +138,13 @@ function ensureAll(queries: readonly Query<unknown>[], signal: AbortSignal): Pro
 function withParams(
   Screen: ComponentType<Params>,
   { path, access }: AppRoute,
-  { requests }: Stores,
+  { http }: Stores,
   loadScreen: LoadScreen,
 ): ComponentType {
   return function ScreenWithParams() {
     const params = routeParams(path, usePathname());
-    useEffect(() => loadDailyCode(access, requests), []);
     useEffect(() => (access === 'public' ? loadAppOnPassword(loadScreen) : undefined), []);
+    useEffect(() => (access === 'signed-in' ? loadDailyCode(http) : undefined), []);
     return <Screen key={JSON.stringify(params)} {...params} />;
   };
 }
@@ -165,19 +164,15 @@ function withChunkErrorScreen(screen: ReturnType<LoadScreen>): Promise<Component
 }
 
 /**
- * Loads what staff use daily besides the current screen, or the rules of the sign-in form, once no call is
- * in flight and the page is idle. A failed load is repeated when its code is used. Returns a function that
- * cancels it.
+ * Loads what staff use daily besides the current screen, once no call is in flight and the page is idle. A
+ * failed load is repeated when its code is used. Returns a function that cancels it.
  */
-function loadDailyCode(access: AppRoute['access'], requests: Stores['requests']): () => void {
+function loadDailyCode(http: Stores['http']): () => void {
   let cancelIdle: (() => void) | undefined;
   const disposeAutorun = autorun((reaction) => {
-    if (requests.inFlight > 0) return;
+    if (http.inFlight > 0) return;
     reaction.dispose();
-    cancelIdle = whenIdle(() => {
-      if (access === 'signed-in') void loadIdleCode();
-      if (access === 'public') formSchema.prefetch();
-    });
+    cancelIdle = whenIdle(() => void loadIdleCode());
   });
   return () => {
     disposeAutorun();

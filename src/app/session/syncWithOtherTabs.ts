@@ -4,9 +4,6 @@ import { redirectToLogin } from '~/app/router/redirect';
 import { currentPath, type Router } from '~/app/router/Router';
 import { notifyUserSwitched } from './watchSession';
 
-/** Message to the other tabs about a mutation. */
-export type ChangeMessage = { readonly organization: string | true } | { readonly tokens: true };
-
 /**
  * Applies what other tabs do: sign-ins, sign-outs, theme changes and recently viewed organizations
  * arrive as storage events, mutations as messages. What another tab has changed becomes stale;

@@ -46,7 +46,7 @@ export function expireSession(
  * function that stops it.
  */
 export function watchSession(
-  { session, optionalCalls, organizations, tokens, drafts, commands, toasts }: Stores,
+  { http, session, organizations, tokens, drafts, commands, toasts }: Stores,
   router: Router,
   tabStorage: KeyValueStorage | undefined,
 ): () => void {
@@ -63,13 +63,14 @@ export function watchSession(
       else if (previousUser) drafts.save(previousUser.id);
       if (previousUser?.id !== user?.id) forgetScrollPositions(tabStorage, user !== undefined);
       if (previousUser && previousUser.id !== user?.id) {
+        http.endSession();
         organizations.clear();
-        tokens.clear();
+        tokens.list.clear();
         commands.close();
         toasts.clear();
         if (user) notifyUserSwitched(toasts, user);
       }
-      if (user) optionalCalls.clear();
+      if (user) http.optionalCalls.clear();
       if (user) leaveLogin(router, toasts, isOtherUser);
     },
   );

@@ -79,7 +79,7 @@ export abstract class BulkRun<Row extends BulkRow, Result> {
   }
 
   protected async run(rows: readonly Row[]): Promise<void> {
-    const { sessionSignal } = this.stores.organizations;
+    const { sessionSignal } = this.stores.http;
     await this.batch.run(rows, sessionSignal);
     if (sessionSignal.aborted) return;
     this.deselect();

@@ -368,8 +368,8 @@ export class ImportStore {
     const { readyRows, choice } = this;
     const isUnknown = this.existing.status === 'failed' && choice !== 'report';
     if (this.closing.signal.aborted || isUnknown || readyRows.length === 0) return;
-    const { organizations } = this.stores;
-    const { sessionSignal } = organizations;
+    const { http, organizations } = this.stores;
+    const { sessionSignal } = http;
     const run = this.batch.run(readyRows, sessionSignal);
     this.list('all');
     await run;
@@ -402,7 +402,7 @@ export class ImportStore {
       return 'updated';
     } catch (error) {
       // What it was compared with may no longer be true.
-      const { sessionSignal } = this.stores.organizations;
+      const { sessionSignal } = this.stores.http;
       await this.existing.refresh(update.version, sessionSignal).catch(toFailure);
       throw error;
     }

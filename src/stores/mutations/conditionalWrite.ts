@@ -65,7 +65,7 @@ export async function conditionalWrite<Data extends object>(
   { isOneOfMany = false }: MutationOptions = {},
 ): Promise<SavedMutation & SeenVersion & { readonly data: Data }> {
   const { id } = seen;
-  const { sessionSignal } = organizations;
+  const { sessionSignal } = http;
   const saved = ({ data, etag }: Response<Data>) => {
     if (!sessionSignal.aborted) organizations.recordMutation(id, isOneOfMany);
     const name = organizations.byId.get(id)?.name || message('organization');
@@ -84,7 +84,7 @@ export async function conditionalWrite<Data extends object>(
     const failure = toFailure(error);
     if (sessionSignal.aborted) throw error;
     if (failure.status === 412) {
-      const profile = await readAgain(organizations, id);
+      const profile = await readAgain(organizations, id, sessionSignal);
       if (!isOneOfMany) organizations.invalidateLists();
       const data = mutation.find(profile);
       if (!data || unkeptValue(data, mutation.sent) !== undefined) throw error;
@@ -103,8 +103,12 @@ export async function conditionalWrite<Data extends object>(
 }
 
 /** Reads what a 412 says has changed. Throws if that fails; the previous data stays. */
-async function readAgain(organizations: OrganizationsStore, id: string): Promise<ProfileQueries> {
-  const { api, sessionSignal } = organizations;
+async function readAgain(
+  organizations: OrganizationsStore,
+  id: string,
+  sessionSignal: AbortSignal,
+): Promise<ProfileQueries> {
+  const { api } = organizations;
   const profile = organizations.profile(id);
   const [organization, subscriptions] = await Promise.all([
     api.readOrganization(id, sessionSignal),
@@ -143,7 +147,7 @@ async function runUndo(
   name: string,
   inverse: readonly OrganizationMutation[],
 ): Promise<void> {
-  const { sessionSignal } = stores.organizations;
+  const { sessionSignal } = stores.http;
   const changes: string[] = [];
   try {
     let seen = saved;

@@ -42,7 +42,7 @@ export async function createOrganization(
   key: string,
   { isOneOfMany = false }: MutationOptions = {},
 ): Promise<string> {
-  const { sessionSignal } = organizations;
+  const { sessionSignal } = http;
   const total_seats = sumBy(payload.subscriptions, (row) => row.total_seats);
   const sent = { ...omit(payload, ['subscriptions']), total_seats };
   try {
@@ -69,7 +69,7 @@ export async function addNote(
   text: string,
   key: string,
 ): Promise<void> {
-  const { sessionSignal } = organizations;
+  const { sessionSignal } = http;
   const { data } = await http.send(addNoteCall, {
     path: { id },
     body: { text },

@@ -29,7 +29,7 @@ export async function createToken(
   { name, expires_at }: NewToken,
   key: string,
 ): Promise<CreatedToken> {
-  const { sessionSignal } = tokens;
+  const { sessionSignal } = http;
   const body = { name: cleanText(name), expires_at };
   const { data } = await http.send(createTokenCall, {
     body,
@@ -43,7 +43,7 @@ export async function createToken(
 }
 
 export async function revokeToken({ http, tokens }: Dependencies, id: string): Promise<void> {
-  const { sessionSignal } = tokens;
+  const { sessionSignal } = http;
   const { data } = await http.send(revokeTokenCall, {
     path: { id },
     sent: { id, status: 'revoked' },

@@ -24,11 +24,11 @@ describe('HttpClient request', () => {
   });
 
   it('sends the current bearer token', async () => {
-    const { http, sent, bearer } = fakeApi(() => noContent(), { token: 'first' });
+    const { http, sent } = fakeApi(() => noContent(), { token: 'first' });
     await http.send(logout, {});
-    bearer.token = 'second';
+    http.token = 'second';
     await http.send(logout, {});
-    bearer.token = undefined;
+    http.token = undefined;
     await http.send(logout, {});
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer first',

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { vi } from 'vitest';
 import { HttpClient } from '~/api/HttpClient';
 import { mockTimeouts } from '../../setup/mockTimeouts';
@@ -25,13 +26,10 @@ export function fakeApi(
   const sent: SentRequest[] = [];
   const inFlight: number[] = [];
   const unauthorized: (string | undefined)[] = [];
-  const bearer = { token };
   const http = new HttpClient({
     host: 'https://api.example',
     ...(pageOrigin !== undefined && { pageOrigin }),
-    token: () => bearer.token,
     onUnauthorized: (rejectedToken) => unauthorized.push(rejectedToken),
-    onInFlight: (count) => inFlight.push(count),
     fetch: async (input, init = {}) => {
       const headers = new Headers(init.headers);
       const request: SentRequest = {
@@ -48,7 +46,12 @@ export function fakeApi(
       return response;
     },
   });
-  return { http, sent, inFlight, unauthorized, bearer };
+  http.token = token;
+  reaction(
+    () => http.inFlight,
+    (count) => inFlight.push(count),
+  );
+  return { http, sent, inFlight, unauthorized };
 }
 
 function hangUntilAbort(signal: AbortSignal | null | undefined): Promise<never> {

@@ -49,12 +49,10 @@ describe('error reports of calls', () => {
     const bug = new TypeError('x is not a function');
     const http = new HttpClient({
       host: 'https://api.example',
-      token: () => {
+      onUnauthorized: () => {
         throw bug;
       },
-      onUnauthorized: () => {},
-      onInFlight: () => {},
-      fetch: async () => Response.json({}),
+      fetch: async () => new Response(null, { status: 401 }),
     });
     const thrown: unknown = await organizationsApi(http)
       .listOrganizations({ ...defaultListParams })

@@ -9,9 +9,9 @@ it.each<[string, () => Response]>([
   ['an HTML page', () => new Response('<h1>Unauthorized</h1>', { status: 401 })],
   ['no body', () => new Response(null, { status: 401 })],
 ])('HttpClient ends the session of the call’s own token on a 401 with %s', async (_, reply) => {
-  const { http, sent, unauthorized, bearer } = fakeApi(
+  const { http, sent, unauthorized } = fakeApi(
     () => {
-      bearer.token = 'newer';
+      http.token = 'newer';
       return reply();
     },
     { token: 'older' },
@@ -19,7 +19,7 @@ it.each<[string, () => Response]>([
   await expect(http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
     apiErrorMatching({ status: 401 }),
   );
-  bearer.token = undefined;
+  http.token = undefined;
   await expect(http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
     apiErrorMatching({ status: 401 }),
   );

@@ -46,7 +46,7 @@ describe('401 response', () => {
     const locations = recordLocations(testApp);
     sendTwentyCalls(testApp);
     await eventually(() => testApp.app.stores.session.user).toBeUndefined();
-    await eventually(() => testApp.app.stores.requests.inFlight).toBe(0);
+    await eventually(() => testApp.app.stores.http.inFlight).toBe(0);
     expect(testApp.api.control.log()).toHaveLength(20);
     await expect(testApp.settledLocation()).resolves.toBe(loginFor('/token?q=a&page=2'));
     expect(locations.filter((location) => location.startsWith('/login'))).toHaveLength(1);

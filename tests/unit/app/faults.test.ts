@@ -156,7 +156,7 @@ async function shownTexts(call: string, testApp: TestApp): Promise<unknown[]> {
 
 async function runCall(call: string, fault: Fault): Promise<void> {
   const testApp = await startFailingApp(call, fault, call === 'login' ? '/login' : '/token');
-  const { session, requests } = testApp.app.stores;
+  const { session, http } = testApp.app.stores;
   const texts = (await shownTexts(call, testApp)).join(' ');
   if (endsSession(call, fault)) {
     expect(await testApp.settledLocation()).toBe('/login?redirect=%2Ftoken');
@@ -168,7 +168,7 @@ async function runCall(call: string, fault: Fault): Promise<void> {
   // A write may have been applied, so it is never sent again.
   expect(countSent(testApp, call)).toBe(isRetried(fault) && calls[call]?.method === 'GET' ? 3 : 1);
   expect(session.credentials === undefined).toBe(call === 'login' || endsSession(call, fault));
-  await eventually(() => requests.inFlight).toBe(0);
+  await eventually(() => http.inFlight).toBe(0);
 }
 
 /** Those without a response run last, with a short timeout that others might exceed on a busy machine. */

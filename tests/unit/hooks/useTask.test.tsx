@@ -24,11 +24,8 @@ function Task({ task }: { readonly task: () => void }) {
 /** Runs a task that may end the session, and returns what it shows. */
 async function runTask(task: (session: AbortController) => void) {
   const session = new AbortController();
-  const organizations = { sessionSignal: session.signal };
-  renderWithStores(
-    { organizations } as unknown as Partial<Stores>,
-    <Task task={() => task(session)} />,
-  );
+  const http = { sessionSignal: session.signal };
+  renderWithStores({ http } as unknown as Partial<Stores>, <Task task={() => task(session)} />);
   await act(async () => void fireEvent.click(screen.getByRole('button')));
   return screen.getByRole('button').textContent;
 }

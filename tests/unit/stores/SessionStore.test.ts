@@ -1,42 +1,35 @@
 import { autorun } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import { authApi, type AuthApi } from '~/api/contract/auth';
 import type { Credentials } from '~/domain/User';
 import type { KeyValueStorage } from '~/lib/persisted';
 import { SessionStore } from '~/stores/SessionStore';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 import { networkError, fakeApi, jsonResponse, problemResponse, type Reply } from '../api/fakeApi';
-import { deferred } from './deferred';
 
 const user = { id: 'usr_1', name: 'Ada', email: 'ada@example.com' };
-const ada: Credentials = { token: 'ses_ada', user };
-const eve: Credentials = { token: 'ses_eve', user: { ...user, id: 'usr_2', name: 'Eve' } };
+const ada: Credentials = { user, token: 'ses_ada' };
+const eve: Credentials = { user: { ...user, id: 'usr_2', name: 'Eve' }, token: 'ses_eve' };
 const key = 'ams.session';
 const storedText = (data: unknown, v: unknown = 1) => JSON.stringify({ v, data });
 
-/** A session store over a fake API, and the names of the users that it had. */
-function setUp(
-  stored?: string,
-  storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored }),
-) {
-  const auth = {
-    login: vi.fn<AuthApi['login']>(() => Promise.resolve(ada)),
-    logout: vi.fn<AuthApi['logout']>(() => Promise.resolve()),
-  };
-  const session = new SessionStore({ auth, storage });
+/** A session store over a fake API that signs Ada in, and the names of the users that it had. */
+function setUp(stored?: string, reply: Reply = jsonResponse({ data: ada })) {
+  const storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored });
+  const { http, sent } = fakeApi(reply);
+  const session = new SessionStore({ http, storage });
   const users: (string | undefined)[] = [];
   autorun(() => users.push(session.user?.name));
-  return { auth, storage, session, users };
+  return { sent, storage, session, users };
 }
 
-const signedIn = () => setUp(storedText(ada));
+const signedIn = (reply?: Reply) => setUp(storedText(ada), reply);
 
 describe('SessionStore.signIn', () => {
   it('stores token and user under one versioned key', async () => {
-    const { session, storage, auth, users } = setUp();
+    const { session, storage, sent, users } = setUp();
     await session.signIn('ada@example.com', ' p ');
-    expect(auth.login).toHaveBeenCalledWith('ada@example.com', ' p ');
+    expect(sent[0]?.body).toBe('{"email":"ada@example.com","password":" p "}');
     expect([session.token, session.user]).toEqual(['ses_ada', user]);
     expect(storage.getItem(key)).toBe(storedText(ada));
     expect(users).toEqual([undefined, 'Ada']);
@@ -70,7 +63,7 @@ describe('SessionStore.signIn after an error', () => {
   it.each(replies)('clears token and user: %s', async (_, reply) => {
     const storage = memoryStorage({ [key]: storedText(eve) });
     const { http } = fakeApi(reply);
-    const session = new SessionStore({ auth: authApi(http), storage });
+    const session = new SessionStore({ http, storage });
     expect(session.user?.name).toBe('Eve');
     await expect(session.signIn('a@b.co', 'p')).rejects.toBeInstanceOf(ApiError);
     expect([session.token, session.user, storage.getItem(key)]).toEqual([
@@ -82,37 +75,26 @@ describe('SessionStore.signIn after an error', () => {
 });
 
 describe('SessionStore.signOut', () => {
-  it.each([
-    ['responds', () => Promise.resolve()],
-    ['fails', () => Promise.reject(new ApiError({ reason: 'status', status: 500 }))],
-    ['never responds', () => deferred<void>().promise],
-  ])('signs out without waiting when the server %s', async (_, response) => {
-    const { session, storage, auth } = signedIn();
-    auth.logout.mockImplementation(response);
+  it.each<[string, Reply]>([
+    ['responds', new Response(null, { status: 204 })],
+    ['fails', problemResponse(500)],
+    ['never responds', 'hang'],
+  ])('signs out without waiting when the server %s', async (_, reply) => {
+    const { session, storage, sent } = signedIn(reply);
     session.signOut();
     expect([session.token, session.user, storage.getItem(key)]).toEqual([
       undefined,
       undefined,
       null,
     ]);
-    expect(auth.logout).toHaveBeenCalledTimes(1);
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ses_ada']);
     await Promise.resolve();
   });
 
-  it('sends the token that it invalidates', () => {
-    const storage = memoryStorage({ [key]: storedText(ada) });
-    const { http, sent, bearer } = fakeApi('hang');
-    const session = new SessionStore({ auth: authApi(http), storage });
-    bearer.token = session.token;
-    autorun(() => (bearer.token = session.token));
-    session.signOut();
-    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer ses_ada');
-  });
-
   it('sends no request when nobody is signed in', () => {
-    const { session, auth } = setUp();
+    const { session, sent } = setUp();
     session.signOut();
-    expect(auth.logout).not.toHaveBeenCalled();
+    expect(sent).toEqual([]);
   });
 });
 
@@ -145,12 +127,9 @@ describe('SessionStore.expire', () => {
   });
 
   it('does not end a new sign-in because of an old token', async () => {
-    const { session, auth } = setUp(storedText(eve));
-    const response = deferred<Credentials>();
-    auth.login.mockReturnValueOnce(response.promise);
+    const { session } = setUp(storedText(eve));
     const signing = session.signIn('a', 'b');
     expect(session.expire('ses_eve')).toBe(true);
-    response.resolve(ada);
     await signing;
     expect(session.expire('ses_eve')).toBe(false);
     expect(session.user?.name).toBe('Ada');

@@ -66,7 +66,7 @@ describe('mutations of tokens', () => {
     const revoked = () => Promise.resolve(buildToken('a', 'revoked'));
     const { tokens, stores } = setUp({ revoke: revoked });
     const revoking = revokeToken(stores, 'a');
-    tokens.clear();
+    stores.http.endSession();
     await revoking;
     expect([tokens.list.status, tokens.list.data]).toEqual(['idle', undefined]);
   });

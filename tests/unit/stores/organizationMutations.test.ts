@@ -231,8 +231,9 @@ describe.each(writes)('$name', ({ change, body, kept, notKept }) => {
   });
 
   it('drops a response that arrives after the end of the session', async () => {
-    const { write, organizations } = await setUp(() => jsonResponse({ data: kept }));
+    const { write, http, organizations } = await setUp(() => jsonResponse({ data: kept }));
     const writing = write(change);
+    http.endSession();
     organizations.clear();
     await expect(writing).rejects.toMatchObject({ name: 'AbortError' });
     expect(organizations.profile('a').current).toBeUndefined();

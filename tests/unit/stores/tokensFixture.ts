@@ -1,7 +1,7 @@
 import { ApiError } from '~/api/ApiError';
 import type { Call } from '~/api/contract/Call';
 import { createToken, revokeToken, type AuthApi } from '~/api/contract/auth';
-import type { HttpClient } from '~/api/HttpClient';
+import { HttpClient } from '~/api/HttpClient';
 import { type SentValues, unkeptValue } from '~/domain/unkeptValue';
 import type { Token } from '~/domain/Token';
 import { TokensStore } from '~/stores/TokensStore';
@@ -42,5 +42,6 @@ export function tokensFixture({ list, create, revoke }: Responses) {
     if (unkeptValue(data, sent) !== undefined) throw new ApiError({ reason: 'malformed' });
     return { data, etag: undefined };
   };
-  return { tokens, stores: { tokens, http: { send } as unknown as HttpClient } };
+  const http = new HttpClient({ host: '', onUnauthorized: () => undefined });
+  return { tokens, stores: { tokens, http: Object.assign(http, { send }) as HttpClient } };
 }

@@ -49,9 +49,7 @@ export function importFixture(existingApi?: ReturnType<typeof createMockApi>) {
   const send = createMockFetch(api);
   const http = new HttpClient({
     host: 'https://api.example',
-    token: () => 'ses_test',
     onUnauthorized: () => undefined,
-    onInFlight: () => undefined,
     fetch: (url, init) => {
       const headers = new Headers(init?.headers);
       requests.push({
@@ -63,6 +61,7 @@ export function importFixture(existingApi?: ReturnType<typeof createMockApi>) {
       return send(url, init);
     },
   });
+  http.token = 'ses_test';
   const { optionalCalls } = http;
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
