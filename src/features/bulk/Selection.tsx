@@ -6,7 +6,7 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 import type { StatusChange } from '~/domain/Organization';
 import { exportFileName, organizationsCsv } from '~/features/export/organizationsFile';
 import { readAllRows } from '~/features/export/readAllRows';
-import { useTask } from '~/hooks/useTask';
+import { useTask } from '~/hooks/useMutation';
 import { downloadFile } from '~/lib/csv/writeCsv';
 import { formatNumber } from '~/lib/format';
 import { atMostText, countOrganizations } from '~/messages/bulkText';

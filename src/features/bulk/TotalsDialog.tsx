@@ -17,7 +17,7 @@ import { parseDifference, proposedTotal, type PlannedTotal } from '~/domain/plan
 import { Form } from '~/forms/Form';
 import { ReasonField } from '~/forms/FormField';
 import { reasonField, reasonToSend } from '~/forms/FormFields';
-import { useTask } from '~/hooks/useTask';
+import { useTask } from '~/hooks/useMutation';
 import type { Failure } from '~/lib/Failure';
 import { formatChange, formatNumber } from '~/lib/format';
 import {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadFailureAlert } from '~/components/ErrorContent';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { viewName, viewSearch } from '~/features/views/savedViews';
-import { useTask } from '~/hooks/useTask';
+import { useTask } from '~/hooks/useMutation';
 import { downloadFile } from '~/lib/csv/writeCsv';
 import { countOrganizations } from '~/messages/bulkText';
 import { message } from '~/messages/message';

@@ -4,7 +4,7 @@ import { lookupRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
 import type { ServerErrors } from '~/forms/FormFields';
-import { useTask } from '~/hooks/useTask';
+import { useTask } from '~/hooks/useMutation';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkText';
 import { useStores } from '~/stores/context';

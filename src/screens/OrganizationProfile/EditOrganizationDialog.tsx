@@ -14,7 +14,6 @@ import { FormDialog } from '~/components/FormDialog';
 import { useDraft } from '~/hooks/useDraft';
 import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
-import { useIfMounted } from '~/hooks/useMutation';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConflictDialog } from './ConflictDialog';
 import {
@@ -49,12 +48,11 @@ export function EditOrganizationDialog({
   const { restored, update: updateDraft } = useDraft<EditDraft>(`edit organization ${profile.id}`);
   const [initialVersion] = useState(() => restored?.baseVersion ?? versionOf(version));
   const [initialValues] = useState(() => ({ ...initialVersion.values, reason: '' }));
-  const ifMounted = useIfMounted();
   const duplicates = useDuplicateLinks();
   const { baseVersion, mutation, conflict, save, dismiss } = useOrganizationEdit(
     profile,
     initialVersion,
-    () => ifMounted(() => form.guard.bypass(onClose)),
+    () => form.guard.bypass(onClose),
     duplicates.find,
   );
   const helpers = useRef<FormHelpers<EditValues>>(undefined);

@@ -13,7 +13,7 @@ import {
 } from '~/forms/OrganizationFields';
 import { FormDialog } from '~/components/FormDialog';
 import { organizationPath } from '~/components/OrganizationLink';
-import { useIfMounted, useMutation } from '~/hooks/useMutation';
+import { useMutation } from '~/hooks/useMutation';
 import { useDraft } from '~/hooks/useDraft';
 import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { useDuplicateLinks } from '~/components/useDuplicateLinks';
@@ -33,18 +33,18 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
   const navigate = useNavigate();
   const stores = useStores();
   const draft = useDraft<NewOrganizationValues>('new organization');
-  const ifMounted = useIfMounted();
   const duplicates = useDuplicateLinks();
   const [seatTypes] = useState(() => seenSeatTypes(stores.organizations));
   const [idempotencyKey] = useState(() => new IdempotencyKey());
 
-  const mutation = useMutation(async (values: NewOrganizationValues) => {
+  const mutation = useMutation(async (values: NewOrganizationValues, signal) => {
     const creation = toCreatePayload(values);
     const id = await createOrganization(stores, creation, idempotencyKey.forPayload(creation));
     // Until the profile is open, Enter would send the form again.
-    await ifMounted(() =>
-      form.guard.bypass(() => navigate(organizationPath(id) ?? '/accounts', { replace: true })),
-    );
+    if (!signal.aborted)
+      await form.guard.bypass(() =>
+        navigate(organizationPath(id) ?? '/accounts', { replace: true }),
+      );
     return { id, name: creation.name, changes: ['created'] };
   });
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import { useTask } from '~/hooks/useTask';
+import { useTask } from '~/hooks/useMutation';
 import type { Stores } from '~/stores/context';
 import { renderWithStores } from '../app/renderWithStores';
 
