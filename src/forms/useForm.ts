@@ -18,10 +18,15 @@ import {
   type SubmitEvent,
 } from 'react';
 import type { Failure } from '~/lib/Failure';
-import { whenIdle } from '~/lib/lazyWithRetry';
+import { lazyWithRetry, whenIdle } from '~/lib/lazyWithRetry';
 import type { ErrorPlacement } from '~/messages/failures';
 import { type FormFields, type ServerErrors, fieldLabels, serverErrors } from './FormFields';
-import { formSchema, loadFormSchema } from './lazySchema';
+
+/** yup and the rules: loaded when the page is idle, as no form needs them before the user types. */
+const formSchema = lazyWithRetry(() => import('./schema'), 'idle');
+
+/** The loaded schema; undefined if the chunk can't be loaded: the server still cleans and validates. */
+const loadFormSchema = () => formSchema.load().catch(() => undefined);
 
 /** What a submit handler can do with its form. */
 export interface FormHelpers<Values> extends FormikHelpers<Values> {
