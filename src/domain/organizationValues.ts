@@ -9,7 +9,7 @@ import {
 } from './organizationFields';
 import type { FieldRule } from './rules/FieldRule';
 import { subscriptionRules } from './rules/organizationRules';
-import { parseDecimal, amountText, parseNumber } from './rules/parseNumber';
+import { parseDecimal, amountText, parseNumber } from './rules/checkField';
 import { cleanField, storedText } from './text/cleanField';
 
 /** An organization's fields as form values, with the contract's names. */

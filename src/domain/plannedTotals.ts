@@ -1,7 +1,7 @@
 import type { Organization } from './Organization';
 import type { Subscription } from './Subscription';
 import { seatsRule, totalSeatsRules } from './rules/organizationRules';
-import { parseDecimal } from './rules/parseNumber';
+import { parseDecimal } from './rules/checkField';
 import { safeTotal } from './seats';
 import { cleanText, plainDashes } from './text/cleanText';
 

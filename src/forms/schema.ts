@@ -1,8 +1,7 @@
 import { getIn, validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
 import * as yup from 'yup';
-import { checkField } from '~/domain/rules/checkField';
+import { checkField, checkNumberText } from '~/domain/rules/checkField';
 import type { FieldIssue, FormRule } from '~/domain/rules/FieldRule';
-import { checkNumberText } from '~/domain/rules/parseNumber';
 import { cleanField } from '~/domain/text/cleanField';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { capitalize, isBlank } from '~/lib/text';

@@ -1,6 +1,5 @@
 import type { BodyRules, FieldRule, NumberRule } from './FieldRule';
-import { minimumInUse } from './checkField';
-import { parseNumber } from './parseNumber';
+import { minimumInUse, parseNumber } from './checkField';
 import { mapValues } from 'es-toolkit';
 import { billingFields, ownFields } from '~/domain/organizationFields';
 

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { memo, useId, useRef, useState } from 'react';
 import type { PlannedTotal } from '~/domain/plannedTotals';
 import { seatsRule, totalSeatsRules } from '~/domain/rules/organizationRules';
-import { checkNumberText, parseNumber } from '~/domain/rules/parseNumber';
+import { checkNumberText, parseNumber } from '~/domain/rules/checkField';
 import { cleanField } from '~/domain/text/cleanField';
 import { totalBelowUse } from '~/messages/bulkText';
 import { fieldMessage } from '~/messages/fieldMessage';

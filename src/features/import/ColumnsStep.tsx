@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { parseDecimal } from '~/domain/rules/parseNumber';
+import { parseDecimal } from '~/domain/rules/checkField';
 import { cleanText } from '~/domain/text/cleanText';
 import { currencyOptions } from '~/forms/currencyOptions';
 import { encodings, type Encoding } from '~/lib/csv/readCsv';

@@ -12,9 +12,8 @@ import {
   type SubscriptionPayload,
   type OrganizationValues,
 } from '~/domain/organizationValues';
-import { belowMinimum, minimumInUse } from '~/domain/rules/checkField';
+import { belowMinimum, minimumInUse, parseDecimal } from '~/domain/rules/checkField';
 import type { Subscription } from '~/domain/Subscription';
-import { parseDecimal } from '~/domain/rules/parseNumber';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
 import { isBlank } from '~/lib/text';
 import { parseDay, parseInstant } from '~/lib/time';

@@ -1,9 +1,8 @@
 import { groupBy, mapValues, uniq } from 'es-toolkit';
 import { organizationFields } from '~/domain/organizationFields';
 import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
-import { checkField } from '~/domain/rules/checkField';
+import { checkField, checkNumberText } from '~/domain/rules/checkField';
 import type { FieldIssue } from '~/domain/rules/FieldRule';
-import { checkNumberText } from '~/domain/rules/parseNumber';
 import { cleanField } from '~/domain/text/cleanField';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
 import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';

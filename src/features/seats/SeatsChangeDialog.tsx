@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import { DialogSubject, FormDialog } from '~/components/FormDialog';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import type { NumberRule } from '~/domain/rules/FieldRule';
-import { parseNumber } from '~/domain/rules/parseNumber';
+import { parseNumber } from '~/domain/rules/checkField';
 import { implausibleFactor, seatsRule, stepSeats } from '~/domain/rules/organizationRules';
 import { excessSeats, seatsAfter, seatsAfterTotalChange, safeTotal } from '~/domain/seats';
 import type { Subscription } from '~/domain/Subscription';

@@ -5,7 +5,7 @@ import {
   implausibleFactor,
   seatsRule,
 } from '~/domain/rules/organizationRules';
-import { checkNumberText } from '~/domain/rules/parseNumber';
+import { checkNumberText } from '~/domain/rules/checkField';
 import { cleanField } from '~/domain/text/cleanField';
 
 const rule = seatRules.assigned_seats;

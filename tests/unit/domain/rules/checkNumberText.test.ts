@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NumberRule } from '~/domain/rules/FieldRule';
-import { checkNumberText, parseNumber } from '~/domain/rules/parseNumber';
+import { checkNumberText, parseNumber } from '~/domain/rules/checkField';
 import { billingRules, subscriptionRules } from '~/domain/rules/organizationRules';
 
 const { amount } = billingRules;
