@@ -29,12 +29,17 @@ export const toneColours: Record<ToneName, ToneColours> = {
 export interface BadgeProps {
   /** The colour. Decorative only: the text carries the meaning. */
   readonly tone?: ToneName;
+  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A short status label. The text carries the meaning; the colour only supports it. */
-export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <span className={classNames(pillClass, toneClasses[tone])}>{children}</span>;
+export function Badge({ tone = 'neutral', title, children }: BadgeProps) {
+  return (
+    <span className={classNames(pillClass, toneClasses[tone])} title={title}>
+      {children}
+    </span>
+  );
 }
 
 export interface StatusBadgeProps {
@@ -43,12 +48,18 @@ export interface StatusBadgeProps {
 
 /**
  * A status of the API: a dot with the word if it is the usual one, a pill for exceptions. Unknown
- * values are shown as received, in the neutral tone.
+ * values are shown as received, in the neutral tone: of any length, so they wrap, or where lines don't
+ * they have a tooltip.
  */
 export function StatusBadge({ status }: StatusBadgeProps) {
   if (!status?.trim()) return <MissingValue />;
   const { label, tone, isNormal } = statusLabel(status);
-  return isNormal ? <span className={dotClass}>{label}</span> : <Badge tone={tone}>{label}</Badge>;
+  if (isNormal) return <span className={dotClass}>{label}</span>;
+  return (
+    <Badge tone={tone} title={label === status ? label : undefined}>
+      {label}
+    </Badge>
+  );
 }
 
 interface StatusLabel {
@@ -83,10 +94,11 @@ const pillClass = staticClassName(css`
   max-inline-size: 100%;
   overflow: hidden;
   padding: 2px 8px;
+  overflow-wrap: anywhere;
   text-overflow: ellipsis;
-  white-space: nowrap;
   vertical-align: middle;
-  border-radius: ${theme.radius.full};
+  /* Half of a line. */
+  border-radius: calc(0.5rem + 2px);
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
   @media (forced-colors: active) {

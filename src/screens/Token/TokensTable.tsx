@@ -82,6 +82,9 @@ function compareValues(a: string | number, b: string | number): number {
   return a === b ? 0 : a - b;
 }
 
+/** For what nothing else shows. */
+const wrapping = { style: { overflowWrap: 'anywhere', whiteSpace: 'normal' } } as const;
+
 /** A token that expires in fewer days is marked. */
 const noticeDays = 14;
 
@@ -89,8 +92,9 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
   {
     header: 'Name',
     sort: 'name',
-    cell: ({ name }) => <TokenName>{name}</TokenName>,
+    cell: ({ name }) => <strong>{name}</strong>,
     detail: ({ prefix }) => (prefix === null ? <MissingValue /> : <Prefix>{prefix}</Prefix>),
+    cellProps: () => wrapping,
   },
   {
     header: 'Status',
@@ -99,6 +103,7 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
     hideBelow: 480,
     skeleton: 56,
     cell: ({ status }) => <StatusBadge status={status} />,
+    cellProps: () => wrapping,
   },
   {
     header: 'Created',
@@ -213,11 +218,6 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
   );
 }
 
-/** Nothing else shows it, so it wraps. */
-const TokenName = styled.strong`
-  white-space: normal;
-  overflow-wrap: anywhere;
-`;
 /** The notice stands beside the date where both fit. */
 const Expiry = styled.span`
   display: flex;
@@ -236,6 +236,7 @@ const Prefix = styled(CodeText)`
 `;
 /** In the place of "Revoke". */
 const NarrowStatus = styled.span`
+  white-space: normal;
   ${tableFrom(480)} {
     display: none;
   }
