@@ -17,7 +17,7 @@ import { TextInput } from '~/ui/Input';
 import { Select, SelectField } from '~/ui/Select';
 import { DataTable, type Column } from '~/ui/table/DataTable';
 import { Muted } from '~/ui/text';
-import { checkRow, type ImportRow } from './checkRow';
+import { checkRow, rowAmount, type ImportRow } from './checkRow';
 import {
   columnsOfServer,
   defaultFields,
@@ -298,9 +298,7 @@ const Preview = observer(function Preview({ file }: FileProps) {
       align: fieldOf(field).rule.kind === 'number' ? 'end' : 'start',
       ...(index > 0 && layout),
       cell: ({ values }) => (
-        <Wrapped>
-          {field === 'amount' ? `${values[field]} ${values['currency'] ?? ''}` : values[field]}
-        </Wrapped>
+        <Wrapped>{field === 'amount' ? rowAmount(values) : values[field]}</Wrapped>
       ),
     }));
   if (columns.length === 0) return null;

@@ -156,7 +156,7 @@ const Column = styled.div`
   }
 `;
 
-// Fills the dialog until files are chosen.
+/** Fills what the files leave of the dialog. */
 const Zone = styled.label`
   position: relative;
   flex: 1;
@@ -191,12 +191,6 @@ const Zone = styled.label`
   }
   & > input {
     ${visuallyHiddenStyle}
-  }
-  ul + & {
-    flex: none;
-    & > span {
-      ${visuallyHiddenStyle}
-    }
   }
 `;
 const List = styled.ul`

@@ -70,7 +70,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
           step !== 'Files' && <bdi title={filesText(store)}>{filesText(store)}</bdi>
         )
       }
-      headerContent={<Steps current={step} isDone={hasEnded && unsavedRows === 0} />}
+      headerContent={<Steps current={step} isDone={hasEnded} />}
       onClose={close}
       footer={<Footer store={store} step={step} onStep={goTo} onClose={close} />}
     >
@@ -115,7 +115,7 @@ function Steps({ current, isDone }: { readonly current: Step; readonly isDone: b
   return (
     <StepList aria-label="Steps">
       {steps.map((step, index) => (
-        <li key={step} aria-current={step === current ? 'step' : undefined}>
+        <li key={step} aria-current={!isDone && step === current ? 'step' : undefined}>
           <i aria-hidden="true">
             {index < position ? <Check size={14} /> : formatNumber(index + 1)}
           </i>

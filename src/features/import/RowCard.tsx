@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { currencyOptions } from '~/forms/currencyOptions';
 import { formatNumber } from '~/lib/format';
+import { isBlank } from '~/lib/text';
 import { changeText } from '~/messages/savedText';
 import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
@@ -12,7 +13,7 @@ import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { Select } from '~/ui/Select';
 import { withBdi } from '~/ui/text';
-import { rowSubscriptions, type ImportRow } from './checkRow';
+import { rowAmount, rowSubscriptions, type ImportRow } from './checkRow';
 import { fieldOf, importFields, slotFields, type ImportField } from './importFields';
 import { filterLabels, type ImportStore } from './ImportStore';
 import { rowMessages, rowReason, unimportedText } from './rowMessages';
@@ -123,7 +124,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
 
 /** The values that tell what is imported, by their fields. */
 function valueTexts({ values }: ImportRow): readonly (readonly [ImportField, string])[] {
-  const { subdomain = '', billing_email: email = '', amount, currency = '' } = values;
+  const { subdomain = '', billing_email: email = '', amount = '' } = values;
   const seats = rowSubscriptions(values).map(
     ({ slot, seatType, totalSeats }) =>
       [slotFields(slot).totalSeats, `${totalSeats} ${seatType}`] as const,
@@ -131,7 +132,7 @@ function valueTexts({ values }: ImportRow): readonly (readonly [ImportField, str
   const texts = [
     ['subdomain', subdomain],
     ['billing_email', email],
-    ['amount', amount ? `${amount} ${currency}` : ''],
+    ['amount', isBlank(amount) ? '' : rowAmount(values)],
     ...seats,
   ] as const;
   return texts.filter(([, text]) => text.trim() !== '');

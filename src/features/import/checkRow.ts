@@ -1,10 +1,11 @@
 import { groupBy, mapValues, uniq } from 'es-toolkit';
 import { organizationFields } from '~/domain/organizationFields';
 import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
-import { checkField, checkNumberText } from '~/domain/rules/checkField';
+import { checkField, checkNumberText, parseDecimal } from '~/domain/rules/checkField';
 import type { FieldIssue } from '~/domain/rules/FieldRule';
 import { cleanField } from '~/domain/text/cleanField';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
+import { formatMoney } from '~/lib/formatMoney';
 import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';
 import { isBlank } from '~/lib/text';
 import type { Cell, CellFault } from '~/lib/xlsx/cell';
@@ -131,6 +132,13 @@ export function rowSubscriptions(values: RowValues) {
     })
     .filter(({ seatType, totalSeats }) => !isBlank(seatType) || !isBlank(totalSeats));
   return subscriptions.length > 0 ? subscriptions : [{ slot: 1, seatType: '', totalSeats: '' }];
+}
+
+/** "USD 3,371.42", or the texts of the row if they aren't an amount. */
+export function rowAmount({ amount = '', currency = '' }: RowValues): string {
+  return (
+    formatMoney(parseDecimal(amount)?.value, currency.trim()) ?? [amount, currency].join(' ').trim()
+  );
 }
 
 /** The payload that creates the organization of a row without issues. */

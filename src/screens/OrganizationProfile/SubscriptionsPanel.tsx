@@ -147,17 +147,18 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
     },
     {
       header: 'Used Seats',
+      align: 'end',
       // What the others leave, up to a bar of 92 px; one of less than 56 px isn't shown.
       width: 'clamp(5.625rem, 80cqi - 26.9rem, 10rem)',
       hideBelow: 620,
       cell: ({ subscription, used_seats: used, total_seats: total }) => (
         <span className={classes.used}>
-          <ChangeHighlight value={used} />
           <CapacityBar
             label={`Used seats, ${subscription ? (subscription.seat_type ?? 'unknown type') : 'all'}`}
             used={used}
             total={total}
           />
+          <ChangeHighlight value={used} />
         </span>
       ),
     },
@@ -281,13 +282,14 @@ const classes = {
   used: staticClassName(css`
     display: flex;
     align-items: center;
+    justify-content: flex-end;
     gap: ${theme.space[2]};
     font-variant-numeric: tabular-nums;
-    & > span:first-of-type {
-      min-inline-size: 2.25rem;
-    }
-    & > span:last-of-type {
+    & > [role='meter'] {
       flex: 1;
+    }
+    & > :not([role='meter']) {
+      min-inline-size: 2.25rem;
     }
     @container table (width < 43.3rem) {
       & > [role='meter'] {
