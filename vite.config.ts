@@ -14,10 +14,7 @@ export default defineConfig(({ mode }) => {
       // A table's columns export no component: a change of them refreshes the table that imports them.
       react({ refreshExclude: [/\/node_modules\//, /\/[a-z]\w*Columns\.tsx$/] }),
       consolePage(),
-      consoleServer(
-        `Accounts Management System (${demo ? 'demo' : 'staff'})`,
-        demo ? 'sign in with demo@example.com / demo' : undefined,
-      ),
+      consoleServer(),
     ],
     resolve: { tsconfigPaths: true },
     server: {

@@ -1,49 +1,52 @@
 import { parseArgs } from 'node:util';
+import { mapValues } from 'es-toolkit';
 import { linkPlaceholders, linkTarget } from '../src/domain/links/organizationLinks';
-import type { Integrations, Link, Tickets } from '../src/lib/configuration';
+import type { Configuration, Link, Tickets } from '../src/lib/configuration';
 
 const maxLinks = 5;
 const maxLabelLength = 40;
 /** What the keys of tickets may begin with. */
 const ticketKey = /^[A-Z][A-Z\d]{0,19}$/;
-/** Characters that could end a line, hide or reorder text. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** What `npm run configure` was asked to do; all values are valid. */
-export interface ConfigureOptions extends Integrations {
+export interface ConfigureOptions extends Partial<Omit<Configuration, 'version' | 'commit'>> {
   readonly api: string;
-  readonly name?: string | undefined;
-  readonly logo?: string | undefined;
-  readonly sentryDsn?: string | undefined;
   /** Folder of the build; undefined for the default. */
   readonly build?: string | undefined;
-  /** The path that the console is served under; undefined for the one it had. */
-  readonly base?: string | undefined;
 }
 
-/** A valid value of each option, for its errors. */
-const examples = {
-  api: 'https://api.example.com',
-  name: 'Seatwell',
-  logo: '/logo.svg',
-  'sentry-dsn': 'https://publickey@sentry.example.com/42',
-  link: '"Billing=https://billing.example.com/{id}"',
-  ticket: '"https://tickets.example.com/browse/{ticket}"',
-  'ticket-keys': 'SUP,OPS',
-  base: '/console/',
+/** The flags of `npm run configure`: what each takes, a valid value for errors, and its help. */
+const flags = {
+  api: ['origin', 'https://api.example.com', "the API's origin, such as https://api.example.com"],
+  name: ['text', 'Seatwell', "the provider's name (default: Acme)"],
+  logo: ['url', '/logo.svg', "URL or path of the provider's logo (default: a neutral mark)"],
+  'sentry-dsn': [
+    'url',
+    'https://publickey@sentry.example.com/42',
+    'where errors are reported to (default: nowhere)',
+  ],
+  link: [
+    'label=url',
+    '"Billing=https://billing.example.com/{id}"',
+    `a link of an organization, with {id}, {subdomain}, {name} or {billing_email} in
+                        its URL; may be repeated, five times at most`,
+  ],
+  ticket: [
+    'url',
+    '"https://tickets.example.com/browse/{ticket}"',
+    'where a ticket is, with {ticket} for its key',
+  ],
+  'ticket-keys': ['keys', 'SUP,OPS', 'what keys of tickets begin with, such as SUP,OPS'],
+  build: ['folder', 'dist', 'the build (default: dist, or the one that the script belongs to)'],
+  base: ['path', '/console/', 'the path that the console is served under (default: as before)'],
 } as const;
 
-const flags = {
-  api: { type: 'string' },
-  name: { type: 'string' },
-  logo: { type: 'string' },
-  'sentry-dsn': { type: 'string' },
-  link: { type: 'string', multiple: true },
-  ticket: { type: 'string' },
-  'ticket-keys': { type: 'string' },
-  build: { type: 'string' },
-  base: { type: 'string' },
-} as const;
+type Flag = keyof typeof flags;
+
+/** The flags with their help, a line for each. */
+export const flagHelp = Object.entries(flags)
+  .map(([flag, [value, , help]]) => `  ${`--${flag} <${value}>`.padEnd(22)}${help}`)
+  .join('\n');
 
 /** The flags that the variables of a container stand for: CONSOLE_API, CONSOLE_LINK (one a line) ... */
 function flagsOf(env: NodeJS.ProcessEnv): string[] {
@@ -63,23 +66,27 @@ export function parseOptions(
 ): ConfigureOptions {
   // npm takes what stands before `--` for its own options.
   if (env['npm_config_api'] !== undefined && !args.some((arg) => arg.startsWith('-')))
-    throw new Error(`"--" is missing: npm run configure -- --api ${examples.api}`);
-  const all = [...flagsOf(env), ...args];
-  const { values, tokens } = parseArgs({ args: all, options: flags, tokens: true });
-  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-  const repeated = names.find((name, index) => name !== 'link' && names.indexOf(name) !== index);
-  if (repeated !== undefined) throw new Error(`--${repeated} must not be repeated`);
-  if (values.build?.trim() === '') throw new Error('--build must not be empty');
-  const { api, name, logo, base, build, 'sentry-dsn': dsn } = values;
+    throw new Error(`"--" is missing: npm run configure -- --api ${flags.api[1]}`);
+  const options = mapValues(flags, () => ({ type: 'string', multiple: true }) as const);
+  const { values } = parseArgs({ args: [...flagsOf(env), ...args], options });
+  const one = (flag: Flag) => {
+    const [text, ...others] = values[flag] ?? [];
+    if (others.length > 0) throw new Error(`--${flag} must not be repeated`);
+    return text;
+  };
+  const checked = <Value>(flag: Flag, check: (option: string, text: string) => Value) => {
+    const text = one(flag);
+    return text === undefined ? undefined : check(`--${flag}`, text);
+  };
   return {
-    api: checkApiHost('--api', api),
-    name: name === undefined ? undefined : checkProviderName('--name', name),
-    logo: logo === undefined ? undefined : checkLogo('--logo', logo),
-    sentryDsn: dsn === undefined ? undefined : checkDsn('--sentry-dsn', dsn),
-    base: base === undefined ? undefined : checkBase('--base', base),
+    api: checkApiHost('--api', one('api')),
+    name: checked('name', checkProviderName),
+    logo: checked('logo', checkLogo),
+    sentryDsn: checked('sentry-dsn', checkDsn),
     links: values.link && checkLinks(values.link),
-    tickets: checkTickets(values.ticket, values['ticket-keys']),
-    build,
+    tickets: checkTickets(one('ticket'), one('ticket-keys')),
+    build: one('build'),
+    base: checked('base', checkBase),
   };
 }
 
@@ -124,10 +131,8 @@ export function checkLogo(option: string, text: string): string {
 function checkDsn(option: string, text: string): string {
   const url = checkUrl(option, text);
   if (url.password !== '') throw invalid(option, 'must not have a secret key', text);
-  if (!/^[A-Za-z\d]+$/.test(url.username)) throw invalid(option, 'has no public key', text);
-  if (/[?#]/.test(text)) throw invalid(option, 'must not have a query or a fragment', text);
-  if (!/^(?:\/[\w-]+)*\/\d+$/.test(url.pathname))
-    throw invalid(option, 'must end with the number of a project', text);
+  if (!/^https?:\/\/[A-Za-z\d]+@[^/]+(?:\/[\w-]+)*\/\d+$/i.test(text))
+    throw invalid(option, 'must be a public key, a host and the number of a project', text);
   return url.href;
 }
 
@@ -141,11 +146,10 @@ function checkBase(option: string, text: string): string {
 function checkLinks(texts: readonly string[]): readonly Link[] {
   if (texts.length > maxLinks) throw new Error(`--link can be given ${maxLinks} times at most`);
   const links = texts.map((text) => {
-    const [, label = '', template] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+    const [, label = '', template = ''] = /^([^=]*[^=\s][^=]*)=(.*)$/s.exec(text) ?? [];
     const fail = (reason: string) => invalid('--link', reason, text);
-    if (template === undefined) throw fail('must be a label and a URL');
-    if (label.trim() === '') throw fail('must have a label before "="');
-    if (hidden.test(label)) throw fail('must not have control characters or invisible ones');
+    if (label === '') throw fail('must be a label and a URL');
+    if (unprintable.test(label)) throw fail('must not have control characters');
     if (label.trim().length > maxLabelLength)
       throw fail(`must have a label of at most ${maxLabelLength} characters`);
     checkTemplate('--link', template, linkPlaceholders);
@@ -231,9 +235,9 @@ function invalid(option: string, reason: string, text: string): Error {
 
 /** What would be right, for a flag or a variable of a build. */
 function advice(option: string): string {
-  if (option === 'VITE_API_HOST') return `; for example ${option}=${examples.api}`;
-  const example = examples[option.slice(2) as keyof typeof examples] as string | undefined;
-  return example === undefined ? '' : `; for example ${option} ${example} (see --help)`;
+  if (option === 'VITE_API_HOST') return `; for example ${option}=${flags.api[1]}`;
+  const flag = option.slice(2);
+  return flag in flags ? `; for example ${option} ${flags[flag as Flag][1]} (see --help)` : '';
 }
 
 /** The text in quotes, on one line, shortened and without credentials. */

@@ -1,22 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join, posix, resolve, sep } from 'node:path';
-import {
-  build,
-  loadEnv,
-  minifySync,
-  type Plugin,
-  type PreviewServer,
-  type ResolvedConfig,
-  type ViteDevServer,
-} from 'vite';
+import { build, loadEnv, minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { inlineScript, type EntryErrorTexts } from '../src/app/boot/inlineScript';
 import { shellCss, shellHtml } from '../src/app/boot/shell';
 import { defaultProviderName } from '../src/lib/configuration';
 import { message } from '../src/messages/message';
 import { rootCss } from '../src/theme/rootCss';
 import { compress } from './compress';
-import { cacheControl, opsFolder, securityHeaders, writeHostFiles } from './headers';
+import { opsFolder, securityHeaders, writeHostFiles } from './headers';
 import { checkApiHost, checkLogo, checkProviderName } from './options';
 import {
   blockPlaceholder,
@@ -197,46 +189,34 @@ async function bundleCommands(folder: string): Promise<void> {
 
 /**
  * What Vite's dev and preview servers lack for the console: the page for ids that can't be decoded
- * (`/accounts/%E0%A4%A`), the headers that the build asks for, so that tests run under them, no page in
- * place of a missing asset, and one line with the URL.
+ * (`/accounts/%E0%A4%A`), the headers that the build asks for, so that tests run under them, and no page in
+ * place of a missing asset.
  */
-export function consoleServer(title: string, signIn?: string): Plugin {
+export function consoleServer(): Plugin {
   return {
     name: 'ams:server',
-    config: ({ root: folder = '.', build: output }, { command, isPreview }) => ({
-      // Hides Vite's banner, network URLs and shortcut hints.
-      ...(command === 'serve' && { logLevel: 'warn' }),
+    config({ root: folder = '.', build: output }, { isPreview }) {
+      if (!isPreview) return undefined;
+      const page = orExit(() => readPage(resolve(folder, output?.outDir ?? 'dist')));
       // `npm run configure -- --base` may have moved the build.
-      ...(isPreview && {
-        base: configurationOf(orExit(() => readPage(resolve(folder, output?.outDir ?? 'dist'))))
-          .base,
-      }),
-    }),
-    configureServer(server) {
-      printUrl(server, title, signIn);
-      server.middlewares.use((request, _, next) => {
-        if (decode(request.url) === undefined) request.url = server.config.base;
+      return { base: configurationOf(page).base, preview: { headers: securityHeaders(page) } };
+    },
+    configureServer({ middlewares, config: { base } }) {
+      middlewares.use((request, _, next) => {
+        if (decode(request.url) === undefined) request.url = base;
         next();
       });
     },
-    configurePreviewServer(server) {
-      printUrl(server, title, signIn);
-      const { root: folder, base, build: output } = server.config;
-      const served = resolve(folder, output.outDir);
-      const headers = Object.entries(securityHeaders(orExit(() => readPage(served))));
-      server.middlewares.use((request, response, next) => {
+    configurePreviewServer({ middlewares, config: { root: folder, base, build: output } }) {
+      middlewares.use((request, response, next) => {
         if (!request.url?.startsWith(base)) return next();
-        for (const [name, value] of headers) response.setHeader(name, value);
         const path = decode(request.url.slice(base.length - 1));
         if (path === undefined) request.url = base;
-        const [, directory = ''] = posix.normalize(path ?? '/').split('/');
-        const isAsset = directory === 'assets';
-        if (directory === opsFolder || (isAsset && !existsSync(join(served, path ?? '')))) {
-          response.writeHead(404, { 'Cache-Control': cacheControl.missing }).end('Not found\n');
-          return;
-        }
-        response.setHeader('Cache-Control', isAsset ? cacheControl.assets : cacheControl.page);
-        next();
+        const [, directory] = posix.normalize(path ?? '/').split('/');
+        const isMissing =
+          directory === 'assets' && !existsSync(join(folder, output.outDir, path ?? ''));
+        if (directory !== opsFolder && !isMissing) return next();
+        response.writeHead(404).end('Not found\n');
       });
     },
   };
@@ -249,13 +229,6 @@ function decode(url = '/'): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function printUrl(server: ViteDevServer | PreviewServer, title: string, signIn?: string): void {
-  server.printUrls = () => {
-    const url = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-    if (url) process.stdout.write(`${title}: ${url}${signIn ? `, ${signIn}` : ''}\n`);
-  };
 }
 
 /** Exits with one line instead of throwing, because Vite would add a stack trace. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /** Builds under test, kept apart from the developer's own `dist` and `dist-demo`. */
@@ -14,25 +15,18 @@ export function toolPath(name: string): string {
 
 /** The command of `npm run build` or `npm run build:demo`, with another output folder. */
 export function buildCommand(build: BuildName): string[] {
-  return [...viteCommand('build', build), '--logLevel', 'warn'];
+  return viteCommand('build', build, '--logLevel', 'warn');
 }
 
 /** The command of `npm run preview`, which serves the page for every path of the console. */
 export function serveCommand(build: BuildName, port: number): string[] {
-  return [...viteCommand('preview', build), '--port', String(port), '--strictPort'];
+  return viteCommand('preview', build, '--port', String(port), '--strictPort');
 }
 
-function viteCommand(command: 'build' | 'preview', build: BuildName): string[] {
-  const mode = build === 'demo' ? ['--mode', 'demo'] : [];
-  return [
-    toolPath('vite'),
-    command,
-    '--configLoader',
-    'runner',
-    ...mode,
-    '--outDir',
-    builds[build],
-  ];
+function viteCommand(command: string, build: BuildName, ...flags: readonly string[]): string[] {
+  const mode = build === 'demo' ? 'demo' : 'production';
+  const shared = ['--configLoader', 'runner', '--mode', mode, '--outDir', builds[build]];
+  return [toolPath('vite'), command, ...shared, ...flags];
 }
 
 /** The command by which a staff build calls an API. */
@@ -57,18 +51,9 @@ export function runOrExit(
 
 /** Opens all servers before it closes any, so that no port is returned twice. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<Server>((ready) => {
-          const server = createServer().listen(0, () => ready(server));
-        }),
-    ),
-  );
+  const servers = Array.from({ length: count }, () => createServer().listen(0));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(
-    servers.map((server) => new Promise<void>((closed) => void server.close(() => closed()))),
-  );
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
   return ports;
 }

@@ -31,23 +31,20 @@ export function launchOptions() {
 
 /** `CHROMIUM_PATH`, Playwright's own (the version it was built for), the system's, or an installed one. */
 export function ensureChromium(): string {
-  const given = process.env.CHROMIUM_PATH;
-  const path = given ? [given].find((file) => existsSync(file)) : (findChromium() ?? install());
-  if (path) return path;
-  const reason = given ? `There is no ${given}` : 'Chromium was not found and not installed';
-  process.stderr.write(`${reason}: install Chromium or Chrome, or set CHROMIUM_PATH to it.\n`);
+  const path = process.env.CHROMIUM_PATH ?? findChromium() ?? install();
+  if (path !== undefined && existsSync(path)) return path;
+  process.stderr.write('There is no Chromium: install it or Chrome, or set CHROMIUM_PATH to it.\n');
   process.exit(1);
 }
 
 function findChromium(): string | undefined {
-  const own = [chromium.executablePath(), ...otherPaths].find((path) => existsSync(path));
-  return own ?? names.map(findOnPath).find((path) => path !== undefined);
+  const paths = [chromium.executablePath(), ...otherPaths, ...names.map(findOnPath)];
+  return paths.find((path) => path !== undefined && existsSync(path));
 }
 
 function install(): string | undefined {
   process.stdout.write('Chromium not found, installing it.\n');
   runQuietly('npx', ['playwright', 'install', 'chromium']);
-  if (!findChromium()) installPackage('chromium-headless-shell');
   if (!findChromium()) installPackage('chromium');
   return findChromium();
 }

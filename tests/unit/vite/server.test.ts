@@ -21,7 +21,7 @@ const config: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'silent',
-  plugins: [consoleServer('Test')],
+  plugins: [consoleServer()],
   optimizeDeps: { noDiscovery: true },
   server: { port: 0, ws: false },
   preview: { port: 0 },
