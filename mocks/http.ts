@@ -1,3 +1,4 @@
+import { attempt, delay, isEqual, mapValues } from 'es-toolkit';
 import { HttpResponse } from 'msw';
 import type { Call } from '~/api/contract/Call';
 import type { Actor } from './activity';
@@ -36,7 +37,7 @@ interface Options {
   /** A new `X-Request-Id`. */
   readonly requestId: () => string;
   /** The responses to creates, by user and `Idempotency-Key`. */
-  readonly created: Map<string, { readonly payload: string; readonly result: HandlerResult }>;
+  readonly created: Map<string, { readonly sent: unknown; readonly result: HandlerResult }>;
   /** Called after each response. */
   readonly onResponse: ((call: LoggedCall) => void) | undefined;
 }
@@ -69,7 +70,8 @@ export async function handleRequest(options: Options, request: Request): Promise
   };
   const fault = control.consumeFault({ ...call, path: url.pathname });
   const end = control.begin({ ...call, ...(fault?.effect && { fault: true }) });
-  await sleep(control.nextLatency() + (fault?.delay ?? 0));
+  const latency = control.nextLatency() + (fault?.delay ?? 0);
+  if (latency > 0) await delay(latency);
   const response = await respond(options, received, fault).catch(problemResponse);
   if (response.type !== 'error') {
     response.headers.set('X-Request-Id', requestId());
@@ -84,16 +86,10 @@ function logged(name: 'ifMatch' | 'idempotencyKey', value: string | null) {
   return value === null ? {} : { [name]: value };
 }
 
-async function sleep(ms: number): Promise<void> {
-  if (ms <= 0) return;
-  await new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-
 async function receive(request: Request): Promise<Received> {
   const url = new URL(request.url);
   const text = await request.clone().text();
+  const [syntaxError, payload] = attempt<unknown>(() => JSON.parse(text));
   const handler = handlers.find(
     ({ call }) => call.method === request.method && matchPath(call.path, url.pathname),
   );
@@ -101,18 +97,10 @@ async function receive(request: Request): Promise<Received> {
     request,
     url,
     text,
-    payload: parseJson(text),
+    payload: syntaxError ? undefined : payload,
     handler,
     path: (handler && matchPath(handler.call.path, url.pathname)) ?? {},
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -121,25 +109,13 @@ function parseJson(text: string): unknown {
  * msw's own matcher, which throws on `%E0%A4%A` and truncates paths at `|`.
  */
 function matchPath(template: string, pathname: string): Record<string, string> | undefined {
-  const expected = template.split('/');
-  const segments = pathname.split('/');
-  if (expected.length !== segments.length) return undefined;
-  const values: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
-    const segment = segments[index] ?? '';
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (name === undefined ? segment !== part : segment === '') return undefined;
-    if (name !== undefined) values[name] = decodeSegment(segment);
-  }
-  return values;
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
+  const pattern = template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}$`).exec(pathname);
+  if (!match) return undefined;
+  return mapValues(
+    match.groups ?? {},
+    (value) => attempt(() => decodeURIComponent(value))[1] ?? '',
+  );
 }
 
 /** Fails as the fault says, before or after the call is handled; otherwise handles it. */
@@ -157,11 +133,8 @@ async function respond(
     return faultResponse(fault.effect);
   }
   const response = await options.transact(() => {
-    try {
-      return handle(options, received);
-    } catch (error) {
-      return problemResponse(error);
-    }
+    const [error, result] = attempt(() => handle(options, received));
+    return result ?? problemResponse(error);
   });
   return fault?.effect ? faultResponse(fault.effect) : response;
 }
@@ -170,21 +143,22 @@ function isConflict(effect: FaultEffect): boolean {
   return typeof effect === 'object' && 'status' in effect && effect.status === 412;
 }
 
-/** The codes of errors that any call may return (docs/api.md, "Errors"). */
-const faultCodes: Readonly<Record<number, string>> = {
-  400: 'bad_request',
-  401: 'unauthenticated',
-  403: 'forbidden',
-  404: 'not_found',
-  409: 'no_schedule',
-  412: 'conflict',
-  422: 'validation_failed',
-  428: 'precondition_required',
-  429: 'too_many_requests',
-  500: 'internal_error',
-  502: 'bad_gateway',
-  503: 'unavailable',
-  504: 'gateway_timeout',
+/** The titles of statuses, and the codes of those that any call may return (docs/api.md, "Errors"). */
+const statuses: Readonly<Record<number, readonly [title: string, code?: string]>> = {
+  400: ['Bad Request', 'bad_request'],
+  401: ['Unauthorized', 'unauthenticated'],
+  403: ['Forbidden', 'forbidden'],
+  404: ['Not Found', 'not_found'],
+  405: ['Method Not Allowed'],
+  409: ['Conflict', 'no_schedule'],
+  412: ['Precondition Failed', 'conflict'],
+  422: ['Unprocessable Content', 'validation_failed'],
+  428: ['Precondition Required', 'precondition_required'],
+  429: ['Too Many Requests', 'too_many_requests'],
+  500: ['Internal Server Error', 'internal_error'],
+  502: ['Bad Gateway', 'bad_gateway'],
+  503: ['Service Unavailable', 'unavailable'],
+  504: ['Gateway Timeout', 'gateway_timeout'],
 };
 
 function faultResponse(effect: FaultEffect): Promise<Response> | Response {
@@ -211,7 +185,7 @@ function faultResponse(effect: FaultEffect): Promise<Response> | Response {
       return new HttpResponse('{"data":[{"id":"org_1","name":"Half an answ', { headers });
   }
   if ('body' in effect) return HttpResponse.json(effect.body as never);
-  const { status, code = faultCodes[status] ?? 'error', headers: extraHeaders, extra } = effect;
+  const { status, code = statuses[status]?.[1] ?? 'error', headers: extraHeaders, extra } = effect;
   return problemResponse(new ApiProblem(status, code, { headers: extraHeaders, extra }));
 }
 
@@ -244,20 +218,13 @@ function handle(
   if (key === null) return successResponse(call, run());
   // The first response is repeated; calls don't interleave, so a repetition waits for it.
   const id = JSON.stringify([caller?.actor.id, key]);
-  const sent = JSON.stringify([url.pathname, sortKeys(body)]);
+  const sent = [url.pathname, body];
   const previous = created.get(id);
-  if (previous && previous.payload !== sent) throw new ApiProblem(422, 'idempotency_key_reused');
+  if (previous && !isEqual(previous.sent, sent))
+    throw new ApiProblem(422, 'idempotency_key_reused');
   const result = previous?.result ?? run();
-  created.set(id, { payload: sent, result });
+  created.set(id, { sent, result });
   return successResponse(call, result);
-}
-
-/** The order of members doesn't make another payload. */
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return entries.map(([key, inner]) => [key, sortKeys(inner)]);
 }
 
 /** Who sent an authenticated call. */
@@ -386,7 +353,7 @@ export function problemResponse(error: unknown): Response {
   const { detail = code.replaceAll('_', ' '), errors, headers, extra } = details;
   const body = {
     type: 'about:blank',
-    title: titles[status] ?? 'Error',
+    title: statuses[status]?.[0] ?? 'Error',
     status,
     detail: [detail, ...(errors ?? []).map(issueText)].join('; '),
     code,
@@ -407,20 +374,3 @@ export function problemResponse(error: unknown): Response {
 function issueText({ pointer, code, params = {} }: BodyIssue): string {
   return [pointer || 'the payload', code, ...Object.values(params)].join(' ');
 }
-
-const titles: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  422: 'Unprocessable Content',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
