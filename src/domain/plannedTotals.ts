@@ -1,19 +1,13 @@
-import type { Organization } from './Organization';
 import type { Subscription } from './Subscription';
 import { seatsRule, totalSeatsRules } from './rules/organizationRules';
 import { parseDecimal } from './rules/checkField';
 import { safeTotal } from './seats';
 import { cleanText, plainDashes } from './text/cleanText';
 
-/** A subscription of many whose totals may change (docs/product.md, "Change total seats of many"). */
-export interface PlannedTotal {
-  readonly id: string;
-  readonly organization: Organization;
-  /** As it was read. */
-  readonly subscription: Subscription;
-}
-
-/** How new totals are proposed: what suffices by the last 90 days, or a change as typed. */
+/**
+ * How the new totals of many subscriptions are proposed (docs/product.md): what suffices by the last 90
+ * days, or a change as typed.
+ */
 export type TotalsProposal = 'fit' | TotalsDifference;
 
 /** By how much totals change: seats, or percent of each. */

@@ -1,8 +1,10 @@
 import type { StatusChange } from '~/domain/Organization';
+import { belowMinimum, minimumInUse } from '~/domain/rules/checkField';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { countOf, formatNumber, plural } from '~/lib/format';
 import type { ConfirmationText } from './confirmations';
 import { failureDetail, shortFailureText, uncertainText } from './failures';
+import { fieldMessage } from './fieldMessage';
 import { message } from './message';
 
 /** The words of a bulk change. */
@@ -37,15 +39,14 @@ function statusTexts(
 export const bulkTexts = {
   activate: statusTexts('Activate', 'Deactivate'),
   deactivate: statusTexts('Deactivate', 'Activate'),
+  totals: {
+    running: 'Changing',
+    progress: 'Changing totals',
+    items: 'Totals',
+    done: (count: number) => `${countTotals(count)} changed`,
+    undo: (count: number) => `Change ${these(count)} back`,
+  },
 } as const;
-
-export const totalsTexts: BulkTexts = {
-  running: 'Changing',
-  progress: 'Changing totals',
-  items: 'Totals',
-  done: (count) => `${countTotals(count)} changed`,
-  undo: (count) => `Change ${these(count)} back`,
-};
 
 function these(count: number): string {
   return plural(count, 'this one', `these ${formatNumber(count)}`);
@@ -69,11 +70,6 @@ export function leftOutText(count: number, which: string): string {
 /** "At most 200 organizations at once." */
 export function atMostText(count: number): string {
   return `At most ${countOrganizations(count)} at once.`;
-}
-
-/** A total below the seats in use, as typed or as the server says. */
-export function totalBelowUse(usedSeats: number): string {
-  return `Total seats should be at least ${formatNumber(usedSeats)}, the seats in use.`;
 }
 
 /** "1 organization", "30 organizations". */
@@ -125,7 +121,9 @@ export function bulkOutcomeTexts({
  * relied on, it may have been changed all the same.
  */
 export function bulkFailureText(failure: Failure, { name }: { readonly name: string }): string {
-  const { code, reason, unkept } = failure;
+  const { code, reason, unkept, usedSeats } = failure;
+  if (code === 'seats_in_use' && usedSeats !== undefined)
+    return fieldMessage(belowMinimum(minimumInUse(usedSeats)), 'Total seats');
   if (code === 'no_schedule' || !mayHaveBeenApplied(failure))
     return shortFailureText(failure, name);
   const why =

@@ -86,7 +86,7 @@ export function seatsRule(
   const changes = current ?? undefined;
   if (kind === 'assign') return { ...seatRules.assigned_seats, changes };
   const rule = totalSeatsRules.total_seats;
-  return usedSeats === null || usedSeats <= rule.min
+  return usedSeats === null || usedSeats < rule.min
     ? { ...rule, changes }
     : { ...rule, changes, min: usedSeats, minText: minimumInUse(usedSeats) };
 }

@@ -1,24 +1,19 @@
 import { Power, PowerOff } from 'lucide-react';
-import { observer } from 'mobx-react-lite';
-import { useId, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { OrganizationNames } from '~/components/OrganizationNames';
 import {
   type Organization,
   oppositeChange,
   statusAfter,
   type StatusChange,
 } from '~/domain/Organization';
-import { Form } from '~/forms/Form';
 import { ReasonField } from '~/forms/FormField';
-import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { bulkConfirmation, unchangedText } from '~/messages/bulkText';
 import { useStores } from '~/stores/context';
-import { undone } from '~/stores/mutations/conditionalWrite';
 import { Button } from '~/ui/Button';
 import { Disclosure } from '~/ui/Disclosure';
-import { Stack } from '~/ui/layout';
-import { BulkChange } from './BulkChange';
+import { BulkChange, useBulkRun } from './BulkRun';
 import { BulkRunDialog } from './BulkRunDialog';
-import { OrganizationNames } from '~/components/OrganizationNames';
 
 interface BulkDialogProps {
   readonly change: StatusChange;
@@ -31,50 +26,48 @@ const questionTile = {
   deactivate: { icon: <PowerOff size={18} />, tone: 'danger' },
 } as const;
 
-const fields = { reason: reasonField };
-
 /** Activates or deactivates the selection. */
-export const BulkDialog = observer(function BulkDialog({
-  change,
-  finalFocus,
-  onClose,
-}: BulkDialogProps) {
+export function BulkDialog({ change: chosen, ...dialog }: BulkDialogProps) {
   const stores = useStores();
   const { selection } = stores.organizations;
-  const [{ run, reason }, setPlan] = useState(() => ({
-    run: new BulkChange(stores, change, selection.rows),
-    reason: '',
-  }));
-  const formId = useId();
+  const [run, setRun] = useBulkRun(() => new BulkChange(stores, chosen, selection.rows));
+  const { change, rows, unchanged, planned } = run;
+  const organizations = rows.map(({ organization }) => organization);
   /** Takes an organization out of the change, and out of the selection. */
   const remove = (row: Organization) => {
     selection.deselect([row]);
-    const rows = [...run.rows, ...run.unchanged].filter(({ id }) => id !== row.id);
-    setPlan({ run: new BulkChange(stores, run.change, rows), reason });
+    setRun(
+      new BulkChange(
+        stores,
+        change,
+        planned.filter(({ id }) => id !== row.id),
+      ),
+    );
   };
-  const planUndo = () =>
-    setPlan({
-      run: new BulkChange(stores, oppositeChange[run.change], run.changed),
-      reason: undone,
-    });
-
-  const { title, text, button } = bulkConfirmation(run.change, run.rows.length);
-  const isEmpty = run.rows.length === 0;
+  const { title, text, button } = bulkConfirmation(change, rows.length);
+  const isEmpty = rows.length === 0;
   return (
     <BulkRunDialog
+      {...dialog}
+      {...questionTile[change]}
       run={run}
       size="small"
       title={title}
       description={text}
-      {...questionTile[run.change]}
-      finalFocus={finalFocus}
-      onUndo={planUndo}
-      onClose={onClose}
+      onSubmit={(reason) => void run.start(reason)}
+      onUndo={() =>
+        setRun(
+          new BulkChange(
+            stores,
+            oppositeChange[change],
+            run.changed.map(({ organization }) => organization),
+          ),
+        )
+      }
       submit={
         <Button
           type={isEmpty ? 'button' : 'submit'}
-          form={formId}
-          variant={run.change === 'deactivate' ? 'danger' : 'primary'}
+          variant={change === 'deactivate' ? 'danger' : 'primary'}
           aria-disabled={isEmpty || undefined}
           once
         >
@@ -82,24 +75,13 @@ export const BulkDialog = observer(function BulkDialog({
         </Button>
       }
     >
-      <Stack gap={4}>
-        {!isEmpty && <OrganizationNames label={button} rows={run.rows} onRemove={remove} />}
-        {run.unchanged.length > 0 && (
-          <Disclosure summary={unchangedText(run.unchanged.length, statusAfter[run.change])}>
-            <OrganizationNames label="Left unchanged" rows={run.unchanged} />
-          </Disclosure>
-        )}
-        {!isEmpty && (
-          <Form
-            id={formId}
-            fields={fields}
-            initialValues={{ reason }}
-            onSubmit={async (values) => void run.start(reasonToSend(values.reason))}
-          >
-            <ReasonField />
-          </Form>
-        )}
-      </Stack>
+      {!isEmpty && <OrganizationNames label={button} rows={organizations} onRemove={remove} />}
+      {unchanged.length > 0 && (
+        <Disclosure summary={unchangedText(unchanged.length, statusAfter[change])}>
+          <OrganizationNames label="Left unchanged" rows={unchanged} />
+        </Disclosure>
+      )}
+      {!isEmpty && <ReasonField />}
     </BulkRunDialog>
   );
-});
+}

@@ -1,13 +1,19 @@
-import type { BulkTexts } from '~/messages/bulkText';
+import { partition } from 'es-toolkit';
+import { useEffect, useState } from 'react';
+import { withVersion } from '~/api/contract/accounts';
+import { type Organization, statusChange, type StatusChange } from '~/domain/Organization';
 import type { Failure } from '~/lib/Failure';
-import type { Batch, BatchOutcome } from '~/stores/Batch';
-import type { MutationDependencies } from '~/stores/mutations/conditionalWrite';
+import { type BulkTexts, bulkTexts } from '~/messages/bulkText';
+import { Batch, type BatchOutcome } from '~/stores/Batch';
+import { useStores } from '~/stores/context';
+import { conditionalWrite, type MutationDependencies } from '~/stores/mutations/conditionalWrite';
+import { changeStatus } from '~/stores/mutations/organizationMutations';
+import { bulkRunKey } from './checkboxes';
 
 /** What one call of a bulk change changes. */
 export interface BulkRow {
   readonly id: string;
-  /** Of its organization. */
-  readonly name: string;
+  readonly organization: Organization;
   /** What changes, where that isn't the same for all: "full 20 → 4". */
   readonly detail?: string;
 }
@@ -16,22 +22,31 @@ export interface BulkRow {
  * Many writes, each for the version that was shown when the change was planned (docs/product.md, "Bulk
  * change"). It outlives its dialog: what is done is never sent again.
  */
-export abstract class BulkRun<Row extends BulkRow, Result> {
-  /** Those that change. */
-  abstract readonly rows: readonly Row[];
-  abstract readonly texts: BulkTexts;
-  protected abstract readonly batch: Batch<Row, Result>;
+export abstract class BulkRun<Row extends BulkRow> {
+  abstract readonly change: StatusChange | 'totals';
   protected reason: string | undefined;
+  /** The rows of one organization one after another. */
+  private readonly batch = new Batch<Row, Row>(
+    (row) => this.send(row),
+    ({ organization }) => organization.id,
+  );
 
-  constructor(protected readonly stores: MutationDependencies) {}
+  constructor(
+    protected readonly stores: MutationDependencies,
+    /** Those that change. */
+    readonly rows: readonly Row[],
+    /** Whose selection ends with the change, unless something of them is left to do. */
+    readonly planned: readonly Organization[],
+  ) {}
 
-  /** Why a row was not changed, in a few words. */
-  abstract failureText(failure: Failure, row: BulkRow): string;
+  /** Changes a row. Resolves to what takes that back. */
+  protected abstract send(row: Row): Promise<Row>;
 
-  /** Takes out of the selection what has neither failed nor waits. */
-  protected abstract deselect(): void;
+  get texts(): BulkTexts {
+    return bulkTexts[this.change];
+  }
 
-  get status(): Batch<Row, Result>['status'] {
+  get status(): Batch<Row, Row>['status'] {
     return this.batch.status;
   }
 
@@ -39,12 +54,12 @@ export abstract class BulkRun<Row extends BulkRow, Result> {
     return this.status === 'running' || this.status === 'stopping';
   }
 
-  outcomeOf(row: Pick<BulkRow, 'id'>): BatchOutcome<Result> | undefined {
+  outcomeOf(row: Pick<BulkRow, 'id'>): BatchOutcome<Row> | undefined {
     return this.batch.outcomeOf(row);
   }
 
-  /** What has been changed, as the change has left it. */
-  get changed(): readonly Result[] {
+  /** What takes back what was changed. */
+  get changed(): readonly Row[] {
     return this.rows.flatMap((row) => {
       const outcome = this.outcomeOf(row);
       return outcome?.state === 'done' ? [outcome.result] : [];
@@ -79,13 +94,68 @@ export abstract class BulkRun<Row extends BulkRow, Result> {
   }
 
   protected async run(rows: readonly Row[]): Promise<void> {
-    const { sessionSignal } = this.stores.http;
+    const { organizations, http } = this.stores;
+    const { sessionSignal } = http;
     await this.batch.run(rows, sessionSignal);
     if (sessionSignal.aborted) return;
-    this.deselect();
-    this.stores.organizations.recordMutations();
+    const left = this.rows.filter((row) => this.outcomeOf(row)?.state !== 'done');
+    const idsLeft = new Set(left.map(({ organization }) => organization.id));
+    organizations.selection.deselect(this.planned.filter(({ id }) => !idsLeft.has(id)));
+    organizations.recordMutations();
   }
 }
 
 /** A bulk change of any kind, as its dialog shows it. */
-export type AnyBulkRun = Pick<BulkRun<BulkRow, unknown>, keyof BulkRun<BulkRow, unknown>>;
+export type AnyBulkRun = Pick<BulkRun<BulkRow>, keyof BulkRun<BulkRow>>;
+
+/** Activates or deactivates many organizations. */
+export class BulkChange extends BulkRun<BulkRow> {
+  /** Those that have the status already, or one that is unknown to this console. */
+  readonly unchanged: readonly Organization[];
+
+  constructor(
+    stores: MutationDependencies,
+    readonly change: StatusChange,
+    planned: readonly Organization[],
+  ) {
+    const [changing, unchanged] = partition(
+      planned,
+      ({ status }) => statusChange(status) === change,
+    );
+    // Copies: what the user confirms are the versions on screen, not what arrives afterwards.
+    const rows = changing.map((row) => ({ id: row.id, organization: { ...row } }));
+    super(stores, rows, planned);
+    this.unchanged = unchanged;
+  }
+
+  override retry(): Promise<void> {
+    const { byId } = this.stores.organizations;
+    return this.run(
+      this.failures.map(({ row: { id, organization } }) => ({
+        id,
+        organization: { ...organization, ...byId.get(id) },
+      })),
+    );
+  }
+
+  protected async send({ id, organization }: BulkRow): Promise<BulkRow> {
+    const mutation = changeStatus(this.change, this.reason);
+    const options = { isOneOfMany: true };
+    const { data, etag } = await conditionalWrite(this.stores, organization, mutation, options);
+    return { id, organization: withVersion({ data, etag }) };
+  }
+}
+
+/**
+ * The run of a dialog. One that the end of the session has stopped comes back for the same user, so that
+ * what has become of each row is said.
+ */
+export function useBulkRun<Run extends AnyBulkRun | undefined>(create: () => Run) {
+  const { drafts } = useStores();
+  const [run, setRun] = useState(() => (drafts.get(bulkRunKey) as Run | undefined) ?? create());
+  useEffect(
+    () => drafts.register(bulkRunKey, () => (run?.status === 'idle' ? undefined : run)),
+    [drafts, run],
+  );
+  return [run, setRun] as const;
+}

@@ -1,66 +1,78 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import styled from '@emotion/styled';
+import { Check, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { when, type IComputedValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { FailureHelp } from '~/components/ErrorContent';
+import { NameLine, NamesBox } from '~/components/OrganizationNames';
+import { Form } from '~/forms/Form';
+import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
-import { bulkOutcomeTexts } from '~/messages/bulkText';
+import { formatNumber } from '~/lib/format';
+import { bulkFailureText, bulkOutcomeTexts } from '~/messages/bulkText';
 import { message } from '~/messages/message';
+import type { BatchOutcome } from '~/stores/Batch';
 import { useStores } from '~/stores/context';
+import { undone } from '~/stores/mutations/conditionalWrite';
+import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Dialog, FooterStart, type DialogProps } from '~/ui/Dialog';
-import { Muted } from '~/ui/text';
-import { BulkProgress } from './BulkProgress';
-import type { AnyBulkRun } from './BulkRun';
+import { ProgressBar } from '~/ui/Feedback';
+import { Stack } from '~/ui/layout';
+import { Muted, VisuallyHidden, withBdi } from '~/ui/text';
+import type { AnyBulkRun, BulkRow } from './BulkRun';
 
 interface BulkRunDialogProps extends Pick<
   DialogProps,
-  | 'title'
-  | 'description'
-  | 'icon'
-  | 'tone'
-  | 'size'
-  | 'children'
-  | 'wrap'
-  | 'initialFocus'
-  | 'finalFocus'
+  'title' | 'description' | 'icon' | 'tone' | 'size' | 'children' | 'finalFocus' | 'onClose'
 > {
-  readonly run: AnyBulkRun;
-  /** Before it starts: the buttons after "Cancel". */
+  /** Undefined or idle while it is asked for. */
+  readonly run: AnyBulkRun | undefined;
   readonly submit: ReactNode;
   /** Before it starts: beside the buttons. */
   readonly summary?: ReactNode;
-  /** Plans what takes back what was changed. */
-  readonly onUndo: () => void;
   /** Before it starts: closing would lose what was typed. Observed here, so that the content isn't rendered. */
   readonly isDirty?: IComputedValue<boolean>;
-  readonly onClose: () => void;
+  readonly onSubmit: (reason: string | undefined) => void;
+  /** Plans what takes back what was changed. */
+  readonly onUndo: () => void;
 }
 
 const completeTile = { icon: <CircleCheck size={18} />, tone: 'success' } as const;
 const incompleteTile = { icon: <TriangleAlert size={18} />, tone: 'warning' } as const;
+const fields = { reason: reasonField };
 
 /**
- * Asks for a bulk change (`children`), runs it, and reports the outcome of each row. Closing it stops the
- * change; a toast then says how far it came.
+ * Asks for a bulk change (`children`, which have the field "Reason"), runs it, and reports the outcome of
+ * each row. Closing it stops the change; a toast then says how far it came.
  */
 export const BulkRunDialog = observer(function BulkRunDialog({
   run,
   submit,
   summary,
-  onUndo,
   isDirty,
+  onSubmit,
+  onUndo,
   onClose,
   children,
-  wrap,
-  initialFocus,
+  finalFocus,
   ...question
 }: BulkRunDialogProps) {
   const { toasts, session } = useStores();
+  const [isUndo, setIsUndo] = useState(false);
   const undoId = useId();
-  const { button, outcome } = useFocusOnStatus(run);
   useEffect(
     () => () => {
-      if (!run.isRunning) return;
+      if (!run?.isRunning) return;
       run.stop();
       void when(() => run.status === 'ended').then(() => {
         if (session.user)
@@ -69,28 +81,29 @@ export const BulkRunDialog = observer(function BulkRunDialog({
     },
     [run, session, toasts],
   );
-  const isIdle = run.status === 'idle';
-  const stopQuestion = {
-    title: `Stop ${run.texts.running.toLowerCase()}?`,
-    text: `${run.texts.items} that have not been sent yet stay as they are.`,
-    confirmLabel: 'Stop',
-    cancelLabel: 'Keep going',
-  };
+  const status = run?.status ?? 'idle';
+  const { button, outcome } = useFocusOnStatus(status);
   const guard = useUnsavedChangesGuard(
-    run.isRunning || (isIdle && isDirty?.get() === true),
-    isIdle ? undefined : { question: stopQuestion },
+    run?.isRunning || (status === 'idle' && isDirty?.get() === true),
+    run && status !== 'idle' ? { question: stopQuestion(run) } : undefined,
   );
   const close = () => guard.confirmThen(onClose);
-  const { size, finalFocus, ...heading } = question;
-  if (isIdle)
+  const dialog = { size: question.size, finalFocus, onClose: close, nested: guard.dialog };
+  if (!run || status === 'idle')
     return (
       <Dialog
-        open
         {...question}
-        wrap={wrap}
-        initialFocus={initialFocus ?? button}
-        onClose={close}
-        nested={guard.dialog}
+        {...dialog}
+        initialFocus={button}
+        wrap={(content) => (
+          <Form
+            fields={fields}
+            initialValues={{ reason: isUndo ? undone : '' }}
+            onSubmit={async ({ reason }) => onSubmit(reasonToSend(reason))}
+          >
+            {content}
+          </Form>
+        )}
         footer={
           <>
             {summary}
@@ -101,71 +114,170 @@ export const BulkRunDialog = observer(function BulkRunDialog({
           </>
         }
       >
-        {children}
+        <Stack gap={4}>{children}</Stack>
       </Dialog>
     );
-  const isComplete = run.changed.length === run.rows.length;
-  const hasEnded = run.status === 'ended';
-  const [done, ...rest] = bulkOutcomeTexts(run);
-  const ended = {
-    title: done,
-    description: rest.join(' · ') || undefined,
-    ...(isComplete ? completeTile : incompleteTile),
-  };
-  return (
-    <Dialog
-      size={size}
-      {...(hasEnded ? ended : heading)}
-      initialFocus={hasEnded ? outcome : button}
-      finalFocus={finalFocus}
-      onClose={close}
-      footer={
-        hasEnded ? (
-          <>
-            {run.changed.length > 0 && (
-              <FooterStart>
-                <Button aria-describedby={undoId} once onClick={onUndo}>
-                  Undo
-                </Button>
-                <Muted id={undoId}>{run.texts.undo(run.changed.length)}</Muted>
-              </FooterStart>
-            )}
-            <Button onClick={onClose}>Done</Button>
-            {run.failures.length > 0 && (
-              <Button variant="primary" once onClick={() => void run.retry()}>
-                {message('try_again')}
-              </Button>
-            )}
-          </>
-        ) : (
-          <Button ref={button} busy={run.status === 'stopping'} once onClick={() => run.stop()}>
+  const { changed, failures, rows, texts } = run;
+  const progress = <BulkProgress run={run} outcome={outcome} />;
+  if (status !== 'ended')
+    return (
+      <Dialog
+        {...question}
+        {...dialog}
+        initialFocus={button}
+        footer={
+          <Button ref={button} busy={status === 'stopping'} once onClick={() => run.stop()}>
             Stop
           </Button>
-        )
+        }
+      >
+        {progress}
+      </Dialog>
+    );
+  const [done, ...rest] = bulkOutcomeTexts(run);
+  return (
+    <Dialog
+      {...dialog}
+      {...(changed.length === rows.length ? completeTile : incompleteTile)}
+      title={done}
+      description={rest.join(' · ')}
+      initialFocus={outcome}
+      footer={
+        <>
+          {changed.length > 0 && (
+            <FooterStart>
+              <Button
+                aria-describedby={undoId}
+                once
+                onClick={() => {
+                  setIsUndo(true);
+                  onUndo();
+                }}
+              >
+                Undo
+              </Button>
+              <Muted id={undoId}>{texts.undo(changed.length)}</Muted>
+            </FooterStart>
+          )}
+          <Button onClick={onClose}>Done</Button>
+          {failures.length > 0 && (
+            <Button variant="primary" once onClick={() => void run.retry()}>
+              {message('try_again')}
+            </Button>
+          )}
+        </>
       }
-      nested={guard.dialog}
     >
-      <BulkProgress run={run} outcome={outcome} />
+      {progress}
     </Dialog>
   );
 });
 
+const stopQuestion = ({ texts: { running, items } }: AnyBulkRun) => ({
+  title: `Stop ${running.toLowerCase()}?`,
+  text: `${items} that have not been sent yet stay as they are.`,
+  confirmLabel: 'Stop',
+  cancelLabel: 'Keep going',
+});
+
 /** Moves focus to what replaces the button that was pressed, which is gone. */
-function useFocusOnStatus(run: AnyBulkRun) {
-  const { status } = run;
+function useFocusOnStatus(status: AnyBulkRun['status']) {
   const button = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const previous = useRef(status);
   useLayoutEffect(() => {
     // The question whether to stop keeps the focus.
-    const isAsking = document.activeElement?.closest('[role="alertdialog"]');
-    if (previous.current !== status && !isAsking) {
-      if (status === 'running' || status === 'idle') button.current?.focus();
-      if (status === 'ended') outcome.current?.focus();
-    }
-    // The last name was removed, with its button.
-    if (status === 'idle' && document.activeElement === document.body) button.current?.focus();
-    previous.current = status;
-  });
+    if (status === 'stopping' || document.activeElement?.closest('[role="alertdialog"]')) return;
+    (status === 'ended' ? outcome : button).current?.focus();
+  }, [status]);
   return { button, outcome };
 }
+
+interface BulkProgressProps {
+  readonly run: AnyBulkRun;
+  /** Receives focus at the end. */
+  readonly outcome: RefObject<HTMLDivElement | null>;
+}
+
+/** How far a change is, and what has become of each row. */
+const BulkProgress = observer(function BulkProgress({ run, outcome }: BulkProgressProps) {
+  const { texts, rows, status, failures, waiting } = run;
+  const hasEnded = status === 'ended';
+  const sent = rows.length - waiting;
+  const others = hasEnded ? rows.filter((row) => run.outcomeOf(row)?.state !== 'failed') : rows;
+  // Not at each row: it is the same for all.
+  const unreachable = failures.find(({ failure }) => failure.host !== undefined)?.failure;
+  const line = (row: BulkRow) => (
+    <RowState key={row.id} row={row} outcome={run.outcomeOf(row)} isEnd={hasEnded} />
+  );
+  return (
+    <Stack gap={4}>
+      {!hasEnded && <ProgressBar label={texts.progress} value={sent} max={rows.length} />}
+      <VisuallyHidden role="status">
+        {hasEnded ? '' : announcement(sent, rows.length)}
+      </VisuallyHidden>
+      {unreachable && <FailureHelp failure={unreachable} />}
+      <StatesBox
+        ref={outcome}
+        role="group"
+        aria-label={hasEnded ? bulkOutcomeTexts(run).join(', ') : texts.items}
+        tabIndex={0}
+      >
+        {hasEnded && failures.length > 0 && (
+          <ul aria-label="Failed">{failures.map(({ row }) => line(row))}</ul>
+        )}
+        {others.length > 0 && <ul>{others.map(line)}</ul>}
+      </StatesBox>
+    </Stack>
+  );
+});
+
+/** Announced at each quarter only: nobody could listen to a number for every row. */
+function announcement(sent: number, total: number): string {
+  const quarter = Math.floor((sent / total) * 4) / 4;
+  return quarter > 0 && quarter < 1
+    ? `${formatNumber(Math.ceil(quarter * total))} of ${formatNumber(total)}`
+    : '';
+}
+
+interface RowStateProps {
+  readonly row: BulkRow;
+  readonly outcome: BatchOutcome<unknown> | undefined;
+  /** Nothing will be sent for those without an outcome. */
+  readonly isEnd: boolean;
+}
+
+const RowState = memo(function RowState({ row, outcome, isEnd }: RowStateProps) {
+  const { organization, detail } = row;
+  const failure = outcome?.state === 'failed' ? outcome.failure : undefined;
+  return (
+    <NameLine
+      name={organization.name}
+      note={
+        failure && (
+          <>
+            <Reason>{withBdi(bulkFailureText(failure, organization))}</Reason>
+            {failure.host === undefined && <FailureHelp failure={failure} />}
+          </>
+        )
+      }
+    >
+      {detail !== undefined && <Muted>{withBdi(detail)}</Muted>}
+      {failure && <CircleX size={16} color={theme.danger.text} aria-hidden="true" />}
+      {outcome?.state === 'done' && (
+        <Check size={16} color={theme.success.text} aria-hidden="true" />
+      )}
+      {isEnd && !outcome && <Muted>Not sent</Muted>}
+    </NameLine>
+  );
+});
+
+/** Takes the space of the reason, which is no longer asked for. */
+const StatesBox = styled(NamesBox)`
+  max-block-size: 232px;
+`;
+const Reason = styled.span`
+  display: block;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  overflow-wrap: anywhere;
+`;

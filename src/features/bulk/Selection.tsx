@@ -21,7 +21,8 @@ import { ProgressBar } from '~/ui/Feedback';
 import { lazyDialog } from '~/ui/lazyComponent';
 import { Muted } from '~/ui/text';
 import { BulkDialog } from './BulkDialog';
-import { rowCheckbox } from './checkboxes';
+import type { AnyBulkRun } from './BulkRun';
+import { bulkRunKey, rowCheckbox } from './checkboxes';
 import type { SelectedView } from './useSelectedView';
 
 /** Nobody reviews more before a change. */
@@ -49,7 +50,8 @@ export const Selection = observer(function Selection({
   query,
   selectedView,
 }: SelectionProps) {
-  const { selection } = useStores().organizations;
+  const { organizations, drafts } = useStores();
+  const { selection } = organizations;
   // Receives focus once the bar is gone with its buttons.
   const focusTarget = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -66,7 +68,10 @@ export const Selection = observer(function Selection({
     observer.observe(bar.current);
     return () => observer.disconnect();
   }, [list]);
-  const [change, setChange] = useState<StatusChange | 'totals'>();
+  const [change, setChange] = useState(
+    // Safe: the key always identifies a bulk change.
+    () => (drafts.get(bulkRunKey) as AnyBulkRun | undefined)?.change,
+  );
   const dialogProps = {
     finalFocus: selection.isEmpty ? focusTarget : undefined,
     onClose: () => setChange(undefined),
@@ -186,6 +191,7 @@ const SelectionBar = observer(function SelectionBar({
         label="Clear selection"
         size="small"
         icon={<X size={16} aria-hidden="true" />}
+        data-clear
         onClick={onClear}
       />
     </Bar>
@@ -226,9 +232,9 @@ function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
   return (
     <>
       {isPending && (
-        <Progress>
+        <span style={{ inlineSize: 140 }}>
           <ProgressBar label="Selecting organizations" value={progress ?? 0} max={total} />
-        </Progress>
+        </span>
       )}
       {/* One button: focus stays when its meaning changes. */}
       <Button
@@ -281,11 +287,7 @@ const Bar = styled.section`
   pointer-events: auto;
   ${theme.media.belowMedium} {
     /* "Clear selection" ends the line of the number. */
-    & > span:first-of-type {
-      flex: 1;
-      order: -2;
-    }
-    & > :last-child > button {
+    & [data-clear] {
       order: -1;
     }
   }
@@ -297,6 +299,10 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   font-weight: ${theme.fontWeight.medium};
+  ${theme.media.belowMedium} {
+    flex: 1;
+    order: -2;
+  }
 `;
 const NotShown = styled.span`
   color: ${theme.text.muted};
@@ -316,8 +322,4 @@ const Actions = styled.span`
   &:empty {
     display: none;
   }
-`;
-const Progress = styled.span`
-  display: flex;
-  inline-size: 140px;
 `;

@@ -1,64 +1,63 @@
+import { uniq } from 'es-toolkit';
 import { ApiError, toFailure } from '~/api/ApiError';
 import type { VersionedSubscriptions } from '~/api/contract/accounts';
-import type { PlannedTotal } from '~/domain/plannedTotals';
+import type { Organization } from '~/domain/Organization';
+import type { Subscription } from '~/domain/Subscription';
 import type { Failure } from '~/lib/Failure';
-import { bulkFailureText, totalBelowUse, totalsTexts } from '~/messages/bulkText';
 import { totalChangeText } from '~/messages/savedText';
-import { Batch } from '~/stores/Batch';
 import { changeTotalSeats } from '~/stores/mutations/organizationMutations';
 import { conditionalWrite, type MutationDependencies } from '~/stores/mutations/conditionalWrite';
 import { BulkRun, type BulkRow } from './BulkRun';
 
-/** A subscription whose total changes. */
-type TotalRow = BulkRow & PlannedTotal & { readonly total: number };
+/** A subscription with its new total. */
+export interface TotalRow extends BulkRow {
+  /** As it was read. */
+  readonly subscription: Subscription;
+  readonly total: number;
+}
 
-/** The subscriptions of organizations as the server has said last, by the organization's id. */
-export type KnownSubscriptions = Map<string, VersionedSubscriptions>;
+/** Whose totals are to be changed. */
+export interface TotalsPlan {
+  readonly organizations: readonly Organization[];
+  /** Left out. */
+  readonly inactive: readonly Organization[];
+  readonly unread: readonly { readonly organization: Organization; readonly failure: Failure }[];
+  /** Undefined until they are read; with the totals before where they are taken back. */
+  readonly subscriptions?: readonly (Omit<TotalRow, 'total'> & Partial<TotalRow>)[];
+  /** By the organization's id as the server has said last. Grows with each write, so that it can be taken back. */
+  readonly known: Map<string, VersionedSubscriptions>;
+  /** It takes back what was changed. */
+  readonly isUndo?: boolean;
+}
+
+const changedMeanwhile = new ApiError({ reason: 'status', status: 412 });
 
 /**
- * Changes the totals of many subscriptions: those of one organization one after another, each for the
- * version that the one before has made. A total that someone else has changed is never overwritten.
+ * Changes the totals of many subscriptions, each for the version that the write before has made. A total
+ * that someone else has changed is never overwritten.
  */
-export class TotalsChange extends BulkRun<TotalRow, TotalRow> {
-  readonly texts = totalsTexts;
-  readonly rows: readonly TotalRow[];
-  protected readonly batch = new Batch<TotalRow, TotalRow>(
-    (row) => this.send(row),
-    ({ organization }) => organization.id,
-  );
-  /** Organizations of which this run sends no more, with the 412 that says why. */
-  private readonly conflicts = new Map<string, unknown>();
+export class TotalsChange extends BulkRun<TotalRow> {
+  readonly change = 'totals';
+  /** Organizations of which this run sends no more. */
+  private readonly conflicts = new Set<string>();
 
   constructor(
     stores: MutationDependencies,
-    /** Grows with each write, so that a change that takes this one back can be sent. */
-    readonly known: KnownSubscriptions,
-    rows: readonly (PlannedTotal & { readonly total: number })[],
-    /** All organizations of the plan, whose selection ends with it. */
-    readonly planned: readonly { readonly id: string }[],
+    readonly plan: TotalsPlan,
+    rows: readonly TotalRow[],
   ) {
-    super(stores);
-    this.rows = rows.map((row) => ({
-      ...row,
-      name: row.organization.name,
-      detail: totalChangeText(row.subscription, row.total),
-    }));
+    super(
+      stores,
+      rows.map((row) => ({ ...row, detail: totalChangeText(row.subscription, row.total) })),
+      [...plan.organizations.filter(({ id }) => plan.known.has(id)), ...plan.inactive],
+    );
   }
 
-  /** What takes back what was changed. */
-  get inverse(): readonly (PlannedTotal & { readonly total: number })[] {
-    return this.changed.map(({ subscription, total, ...row }) => ({
-      ...row,
-      subscription: { ...subscription, total_seats: total },
-      total: subscription.total_seats ?? total,
-    }));
-  }
-
-  failureText(failure: Failure, row: BulkRow): string {
-    const { code, usedSeats } = failure;
-    return code === 'seats_in_use' && usedSeats !== undefined
-      ? totalBelowUse(usedSeats)
-      : bulkFailureText(failure, row);
+  get undoPlan(): TotalsPlan {
+    const { changed: subscriptions } = this;
+    const organizations = uniq(subscriptions.map(({ organization }) => organization));
+    const { known } = this.plan;
+    return { organizations, inactive: [], unread: [], subscriptions, known, isUndo: true };
   }
 
   protected override run(rows: readonly TotalRow[]): Promise<void> {
@@ -66,46 +65,41 @@ export class TotalsChange extends BulkRun<TotalRow, TotalRow> {
     return super.run(rows);
   }
 
-  protected deselect(): void {
-    const open = new Set(
-      this.rows
-        .filter((row) => this.outcomeOf(row)?.state !== 'done')
-        .map(({ organization }) => organization.id),
-    );
-    this.stores.organizations.selection.deselect(this.planned.filter(({ id }) => !open.has(id)));
-  }
-
-  private async send(row: TotalRow): Promise<TotalRow> {
+  protected async send(row: TotalRow): Promise<TotalRow> {
+    const { subscription, total } = row;
     const { id } = row.organization;
-    const { known, conflicts, stores } = this;
-    const { profiles } = stores.organizations;
-    if (conflicts.has(id)) throw conflicts.get(id);
+    const { stores, conflicts } = this;
+    const { known } = this.plan;
     const { rows = [], etag } = known.get(id) ?? {};
-    const current = rows.find((other) => other.id === row.subscription.id);
-    if (current?.total_seats === row.total) return row;
-    if (!current || current.total_seats !== row.subscription.total_seats)
-      throw new ApiError({ reason: 'status', status: 412 });
+    const current = rows.find((other) => other.id === subscription.id);
+    const inverse = {
+      ...row,
+      subscription: { ...subscription, total_seats: total },
+      total: subscription.total_seats ?? total,
+    };
+    if (conflicts.has(id)) throw changedMeanwhile;
+    if (current?.total_seats === total) return inverse;
+    if (current?.total_seats !== subscription.total_seats) throw changedMeanwhile;
+    const read = () => stores.organizations.profiles.get(id)?.subscriptions.data;
     try {
-      const write = changeTotalSeats(current, { total_seats: row.total, reason: this.reason });
-      const written = await conditionalWrite(stores, { id, etag }, write, { isOneOfMany: true });
-      const { data } = written;
-      const after = profiles.get(id)?.subscriptions.data;
-      known.set(
-        id,
-        // Read again: the write was sent before, and others may have changed meanwhile.
-        after?.etag !== undefined && after.etag === written.etag
-          ? after
-          : {
-              rows: rows.map((other) => (other.id === data.id ? data : other)),
-              // An older one, if the server says none: it overwrites nothing.
-              etag: written.etag ?? etag,
-            },
-      );
-      return row;
+      const mutation = changeTotalSeats(current, { total_seats: total, reason: this.reason });
+      const options = { isOneOfMany: true };
+      const written = await conditionalWrite(stores, { id, etag }, mutation, options);
+      // They may have been read again: the write was sent before, and others have changed more.
+      const after = read()?.etag === written.etag ? read() : undefined;
+      known.set(id, {
+        rows: (after?.rows ?? rows).map((other) =>
+          other.id === current.id ? written.data : other,
+        ),
+        // An older one, if the server says none: it overwrites nothing.
+        etag: written.etag ?? etag,
+      });
+      return inverse;
     } catch (error) {
-      if (toFailure(error).status !== 412) throw error;
-      conflicts.set(id, error);
-      known.set(id, profiles.get(id)?.subscriptions.data ?? { rows, etag });
+      if (toFailure(error).status === 412) {
+        conflicts.add(id);
+        known.set(id, read() ?? { rows, etag });
+      }
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { partition, sumBy, xor } from 'es-toolkit';
-import { computed, observable, untracked, type IComputedValue } from 'mobx';
+import { computed, observable, type IComputedValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import {
   useCallback,
@@ -11,14 +11,11 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { VersionedSubscriptions } from '~/api/contract/accounts';
+import { NameLine, Names } from '~/components/OrganizationNames';
 import type { Organization } from '~/domain/Organization';
-import { parseDifference, proposedTotal, type PlannedTotal } from '~/domain/plannedTotals';
-import { Form } from '~/forms/Form';
+import { parseDifference, proposedTotal, type TotalsProposal } from '~/domain/plannedTotals';
 import { ReasonField } from '~/forms/FormField';
-import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { useTask } from '~/hooks/useMutation';
-import type { Failure } from '~/lib/Failure';
 import { formatChange, formatNumber } from '~/lib/format';
 import {
   bulkFailureText,
@@ -30,7 +27,6 @@ import {
 import { fieldMessage } from '~/messages/fieldMessage';
 import { Batch } from '~/stores/Batch';
 import { useStores } from '~/stores/context';
-import { undone } from '~/stores/mutations/conditionalWrite';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { RadioGroup } from '~/ui/Choice';
@@ -41,10 +37,10 @@ import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { Stack } from '~/ui/layout';
 import { Muted, withBdi } from '~/ui/text';
+import { useBulkRun } from './BulkRun';
 import { BulkRunDialog } from './BulkRunDialog';
-import { NameLine, Names } from '~/components/OrganizationNames';
-import { TotalsChange, type KnownSubscriptions } from './TotalsChange';
-import { newTotal, totalFieldId, TotalsTable, type ProposedTotal } from './TotalsTable';
+import { TotalsChange, type TotalRow, type TotalsPlan } from './TotalsChange';
+import { newTotal, totalFieldId, TotalsTable } from './TotalsTable';
 
 interface TotalsDialogProps {
   /** The list shows who pays for seats that nobody uses. */
@@ -53,92 +49,48 @@ interface TotalsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What totals can be changed, once it has been read. */
-interface Plan {
-  readonly subscriptions: readonly PlannedTotal[];
-  readonly known: KnownSubscriptions;
-  readonly unread: readonly { readonly row: Organization; readonly failure: Failure }[];
-  /** The earlier totals by the row's id, where a change is taken back. */
-  readonly earlier?: ReadonlyMap<string, number>;
-}
-
 const choices = [
   { value: 'fit', label: 'Fit to use' },
   { value: 'by', label: 'Change by' },
 ] as const;
-const fields = { reason: reasonField };
 
 /** Changes the totals of the selected organizations' subscriptions (docs/product.md). */
-export const TotalsDialog = observer(function TotalsDialog({
-  isUnderused,
-  finalFocus,
-  onClose,
-}: TotalsDialogProps) {
+export function TotalsDialog({ isUnderused, ...dialog }: TotalsDialogProps) {
   const stores = useStores();
-  const { api, profiles, selection } = stores.organizations;
-  const [[active, inactive]] = useState(() =>
-    partition(selection.rows, ({ status }) => status === 'active'),
+  const [run, setRun] = useBulkRun<TotalsChange | undefined>(() => undefined);
+  const { plan, setPlan, progress } = useTotalsPlan(run);
+  const { organizations, inactive, unread, subscriptions, isUndo } = plan;
+  const [proposal, setProposal] = useState<TotalsProposal | undefined>(
+    isUnderused ? 'fit' : undefined,
   );
-  const [plan, setPlan] = useState<Plan>();
-  const [run, setRun] = useState(() => new TotalsChange(stores, new Map(), [], []));
-  const [kind, setKind] = useState<'fit' | 'by'>(isUnderused ? 'fit' : 'by');
   const [text, setText] = useState('');
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [typed] = useState(() => observable.map<string, string>());
   const [isDirty] = useState(() => computed(() => typed.size > 0));
-  const [isSubmitted, setIsSubmitted] = useState(false);
 
-  const { progress = 0, run: read } = useTask<void, number>(async (_, signal, onProgress) => {
-    let done = 0;
-    const reads = new Batch<Organization, VersionedSubscriptions>((row) =>
-      api.listSubscriptions(row.id, signal).finally(() => onProgress((done += 1))),
-    );
-    await reads.run(active, signal);
-    signal.throwIfAborted();
-    const known: KnownSubscriptions = new Map();
-    const unread = active.flatMap((row) => {
-      const outcome = reads.outcomeOf(row);
-      if (outcome?.state === 'failed') return [{ row, failure: outcome.failure }];
-      if (outcome?.state !== 'done') return [];
-      known.set(row.id, outcome.result);
-      // A write puts its version into the profile: the rows must be of the version before.
-      profiles.get(row.id)?.subscriptions.setData(outcome.result);
-      return [];
-    });
-    const subscriptions = active.flatMap((organization) =>
-      (known.get(organization.id)?.rows ?? []).map((subscription) => ({
-        id: `${organization.id} ${subscription.id}`,
-        organization,
-        subscription,
-      })),
-    );
-    setPlan({ subscriptions, known, unread });
-  });
-  const startReading = useEffectEvent(() => void read());
-  useEffect(() => startReading(), []);
-
-  const proposal = useMemo(() => (kind === 'fit' ? kind : parseDifference(text)), [kind, text]);
   const shownProposal = useDeferredValue(proposal);
   const proposed = useMemo(
     () =>
-      (plan?.subscriptions ?? []).flatMap((row): ProposedTotal[] => {
-        const total = plan?.earlier?.get(row.id) ?? proposedTotal(row.subscription, shownProposal);
-        return total === null ? [] : [{ ...row, proposed: total }];
+      (subscriptions ?? []).flatMap((row): TotalRow[] => {
+        const total = row.total ?? proposedTotal(row.subscription, shownProposal);
+        return total === null ? [] : [{ ...row, total }];
       }),
-    [plan, shownProposal],
+    [subscriptions, shownProposal],
   );
-  const [rows, unchanged] = useMemo(() => {
-    const out = new Set(leftOut);
-    const changes = ({ id, proposed: total, subscription }: ProposedTotal) =>
-      !out.has(id) && (total !== subscription.total_seats || typed.has(id));
-    // A key must not render the dialog.
-    return untracked(() => partition(proposed, changes));
-  }, [proposed, leftOut, typed]);
+  const [rows, unchanged] = useMemo(
+    () =>
+      partition(
+        proposed,
+        ({ id, total, subscription }) =>
+          !leftOut.includes(id) && (total !== subscription.total_seats || typed.has(id)),
+      ),
+    [proposed, leftOut, typed],
+  );
   const changes = useMemo(
     () =>
       computed(() =>
         rows.flatMap((row) => {
-          const total = newTotal(row, typed);
+          const { total } = newTotal(row, typed);
           return total === undefined || total === row.subscription.total_seats
             ? []
             : [{ ...row, total }];
@@ -146,85 +98,56 @@ export const TotalsDialog = observer(function TotalsDialog({
       ),
     [rows, typed],
   );
+  const toggleLeftOut = useCallback((id: string) => setLeftOut((ids) => xor(ids, [id])), []);
 
-  const toggleLeftOut = useCallback(
-    ({ id }: PlannedTotal) => setLeftOut((ids) => xor(ids, [id])),
-    [],
-  );
-  async function submit({ reason }: { readonly reason: string }) {
-    setIsSubmitted(true);
-    const invalid = rows.find((row) => newTotal(row, typed) === undefined);
+  function submit(reason: string | undefined) {
+    const invalid = rows.find((row) => newTotal(row, typed).total === undefined);
     const changing = changes.get();
     if (invalid) document.getElementById(totalFieldId(invalid))?.focus();
-    else if (plan && changing.length > 0) {
-      const planned = plan.subscriptions.map(({ organization }) => organization);
-      const next = new TotalsChange(stores, plan.known, changing, [...planned, ...inactive]);
+    else if (changing.length > 0) {
+      const next = new TotalsChange(stores, plan, changing);
       setRun(next);
-      void next.start(reasonToSend(reason));
+      void next.start(reason);
     }
   }
-  const planUndo = () => {
-    const { known, inverse } = run;
-    typed.clear();
-    setLeftOut([]);
-    setIsSubmitted(false);
-    setPlan({
-      subscriptions: inverse,
-      known,
-      unread: [],
-      earlier: new Map(inverse.map(({ id, total }) => [id, total])),
-    });
-    setRun(new TotalsChange(stores, known, [], []));
-  };
 
-  const earlier = plan?.earlier;
-  const count = earlier
-    ? new Set(plan.subscriptions.map(({ organization }) => organization.id)).size
-    : active.length;
-  const isNoDifference = kind === 'by' && text !== '' && proposal === undefined;
   return (
     <BulkRunDialog
+      {...dialog}
       run={run}
       size="table"
-      title={`Change total seats of ${countOrganizations(count)}`}
-      description={
-        inactive.length > 0 && !earlier ? leftOutText(inactive.length, 'inactive') : undefined
-      }
-      finalFocus={finalFocus}
-      onUndo={planUndo}
+      title={`Change total seats of ${countOrganizations(organizations.length)}`}
+      description={inactive.length > 0 && leftOutText(inactive.length, 'inactive')}
       isDirty={isDirty}
-      onClose={onClose}
-      wrap={(content) => (
-        <Form
-          key={earlier ? undone : ''}
-          fields={fields}
-          initialValues={{ reason: earlier ? undone : '' }}
-          onSubmit={submit}
-        >
-          {content}
-        </Form>
-      )}
+      onSubmit={submit}
+      onUndo={() => {
+        if (run) setPlan(run.undoPlan);
+        setRun(undefined);
+        setLeftOut([]);
+        typed.clear();
+      }}
       summary={<Sum changes={changes} />}
       submit={<SubmitButton changes={changes} />}
     >
-      {plan ? (
-        <Stack gap={4}>
-          {!earlier && (
+      {subscriptions ? (
+        <>
+          {!isUndo && (
             <Choice>
               <RadioGroup
                 label="New total"
-                value={kind}
+                value={proposal === 'fit' ? proposal : 'by'}
                 options={choices}
-                onChange={(next) => setKind(next)}
+                onChange={(next) => setProposal(next === 'fit' ? next : parseDifference(text))}
               />
-              {kind === 'fit' ? (
+              {proposal === 'fit' ? (
                 <Muted>The peak of the last 90 days and a tenth</Muted>
               ) : (
                 <Field
                   label="Change"
                   hideLabel
                   error={
-                    isNoDifference &&
+                    text !== '' &&
+                    proposal === undefined &&
                     fieldMessage(
                       { code: 'format' },
                       { label: 'Change', allowed: 'Write +20, -5 or +10 %.' },
@@ -237,30 +160,89 @@ export const TotalsDialog = observer(function TotalsDialog({
                       autoComplete="off"
                       placeholder="+20"
                       value={text}
-                      onChange={({ target }) => setText(target.value)}
+                      onChange={({ target: { value } }) => {
+                        setText(value);
+                        setProposal(parseDifference(value));
+                      }}
                     />
                   )}
                 </Field>
               )}
             </Choice>
           )}
-          {plan.unread.length > 0 && <Unread rows={plan.unread} />}
-          {rows.length > 0 && (
-            <TotalsTable {...{ rows, typed, isSubmitted }} onLeaveOut={toggleLeftOut} />
+          {unread.length > 0 && (
+            <Stack gap={2}>
+              <span>{leftOutText(unread.length, 'unreadable')}</span>
+              <Names label="Left out">
+                {unread.map(({ organization, failure }) => (
+                  <NameLine
+                    key={organization.id}
+                    name={organization.name}
+                    note={
+                      <Muted>
+                        {withBdi(bulkFailureText({ ...failure, wasRejected: true }, organization))}
+                      </Muted>
+                    }
+                  />
+                ))}
+              </Names>
+            </Stack>
           )}
+          {rows.length > 0 && <TotalsTable rows={rows} typed={typed} onLeaveOut={toggleLeftOut} />}
           {unchanged.length > 0 && (
             <UnchangedTotals rows={unchanged} leftOut={leftOut} onInclude={toggleLeftOut} />
           )}
           <ReasonField />
-        </Stack>
+        </>
       ) : (
-        <ProgressBar label="Reading subscriptions" value={progress} max={active.length} />
+        <ProgressBar label="Reading subscriptions" value={progress} max={organizations.length} />
       )}
     </BulkRunDialog>
   );
-});
+}
 
-type Changes = IComputedValue<readonly (ProposedTotal & { readonly total: number })[]>;
+/** The plan for the selection, whose subscriptions are read first; of a change that comes back, its own. */
+function useTotalsPlan(run: TotalsChange | undefined) {
+  const { api, profiles, selection } = useStores().organizations;
+  const [plan, setPlan] = useState((): TotalsPlan => {
+    const [organizations, inactive] = partition(
+      selection.rows,
+      ({ status }) => status === 'active',
+    );
+    return run?.plan ?? { organizations, inactive, unread: [], known: new Map() };
+  });
+  const { organizations, known } = plan;
+  const { progress = 0, run: read } = useTask<void, number>(async (_, signal, onProgress) => {
+    let done = 0;
+    const reads = new Batch<Organization, void>(async ({ id }) => {
+      const response = await api
+        .listSubscriptions(id, signal)
+        .finally(() => onProgress((done += 1)));
+      known.set(id, response);
+      // A write puts its version into the profile: the rows must be of the version before.
+      profiles.get(id)?.subscriptions.setData(response);
+    });
+    await reads.run(organizations, signal);
+    signal.throwIfAborted();
+    const unread = organizations.flatMap((organization) => {
+      const outcome = reads.outcomeOf(organization);
+      return outcome?.state === 'failed' ? [{ organization, failure: outcome.failure }] : [];
+    });
+    const subscriptions = organizations.flatMap((organization) =>
+      (known.get(organization.id)?.rows ?? []).map((subscription) => ({
+        id: `${organization.id} ${subscription.id}`,
+        organization,
+        subscription,
+      })),
+    );
+    setPlan({ ...plan, unread, subscriptions });
+  });
+  const startReading = useEffectEvent(() => plan.subscriptions ?? void read());
+  useEffect(() => void startReading(), []);
+  return { plan, setPlan, progress };
+}
+
+type Changes = IComputedValue<readonly TotalRow[]>;
 
 /** "4,310 → 2,175 seats (−2,135)". */
 const Sum = observer(function Sum({ changes }: { readonly changes: Changes }) {
@@ -288,28 +270,10 @@ const SubmitButton = observer(function SubmitButton({ changes }: { readonly chan
   );
 });
 
-/** Whose subscriptions can't be read, and why. */
-function Unread({ rows }: { readonly rows: Plan['unread'] }) {
-  return (
-    <Stack gap={2}>
-      <span>{leftOutText(rows.length, 'unreadable')}</span>
-      <Names label="Left out">
-        {rows.map(({ row, failure }) => (
-          <NameLine
-            key={row.id}
-            name={row.name}
-            note={<Muted>{withBdi(bulkFailureText({ ...failure, wasRejected: true }, row))}</Muted>}
-          />
-        ))}
-      </Names>
-    </Stack>
-  );
-}
-
 interface UnchangedTotalsProps {
-  readonly rows: readonly ProposedTotal[];
+  readonly rows: readonly TotalRow[];
   readonly leftOut: readonly string[];
-  readonly onInclude: (row: PlannedTotal) => void;
+  readonly onInclude: (id: string) => void;
 }
 
 /** Subscriptions for which nothing is proposed, and those that were left out. */
@@ -322,18 +286,17 @@ function UnchangedTotals({ rows, leftOut, onInclude }: UnchangedTotalsProps) {
     >
       {isOpen && (
         <Names label="Left unchanged">
-          {rows.map((row) => (
-            <NameLine key={row.id} name={row.organization.name}>
+          {rows.map(({ id, organization, subscription }) => (
+            <NameLine key={id} name={organization.name}>
               <Muted>
-                <bdi>{row.subscription.seat_type}</bdi>{' '}
-                {formatNumber(row.subscription.total_seats ?? 0)}
+                <bdi>{subscription.seat_type}</bdi> {formatNumber(subscription.total_seats ?? 0)}
               </Muted>
-              {leftOut.includes(row.id) && (
+              {leftOut.includes(id) && (
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={`Include, ${row.organization.name}, ${row.subscription.seat_type}`}
-                  onClick={() => onInclude(row)}
+                  aria-label={`Include, ${organization.name}, ${subscription.seat_type}`}
+                  onClick={() => onInclude(id)}
                 >
                   Include
                 </Button>

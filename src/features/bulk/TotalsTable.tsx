@@ -3,11 +3,9 @@ import { X } from 'lucide-react';
 import { type ObservableMap, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { memo, useId, useRef, useState } from 'react';
-import type { PlannedTotal } from '~/domain/plannedTotals';
-import { seatsRule, totalSeatsRules } from '~/domain/rules/organizationRules';
+import { seatsRule } from '~/domain/rules/organizationRules';
 import { checkNumberText, parseNumber } from '~/domain/rules/checkField';
 import { cleanField } from '~/domain/text/cleanField';
-import { totalBelowUse } from '~/messages/bulkText';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
 import { theme } from '~/theme/theme';
@@ -16,57 +14,30 @@ import { FieldError } from '~/ui/Field';
 import { staticClassName } from '~/ui/style';
 import { Muted, VisuallyHidden, visuallyHiddenStyle } from '~/ui/text';
 import { NumberText } from '~/ui/values';
+import type { TotalRow } from './TotalsChange';
 
-/** A subscription with the total that is proposed for it. */
-export interface ProposedTotal extends PlannedTotal {
-  readonly proposed: number;
-}
-
-/** What was typed over the proposals, by the row's id. */
+/** What was typed over the new totals, by the row's id. */
 export type TypedTotals = ObservableMap<string, string>;
 
-/** A row's new total; undefined while what is typed is none. */
-export function newTotal(row: ProposedTotal, typed: TypedTotals): number | undefined {
-  const text = typed.get(row.id);
-  const rule = ruleOf(row);
-  return text === undefined ? row.proposed : parseNumber(rule, cleanField(rule, text));
-}
-
-function ruleOf({ subscription: { used_seats, total_seats } }: ProposedTotal) {
-  return seatsRule('total', used_seats, total_seats);
-}
-
-function issueText(row: ProposedTotal, typed: TypedTotals): string | undefined {
-  const text = typed.get(row.id);
-  const rule = ruleOf(row);
-  const issue = text === undefined ? undefined : checkNumberText(rule, cleanField(rule, text));
-  const { used_seats: used } = row.subscription;
-  const isBelowUse = issue?.code === 'min' && used !== null;
-  if (isBelowUse && used >= totalSeatsRules.total_seats.min) return totalBelowUse(used);
-  return issue && fieldMessage(issue, 'Total seats');
+/** A row's new total; with what is typed for it, either the number or what is wrong. */
+export function newTotal({ id, total, subscription }: TotalRow, typed: TypedTotals) {
+  const text = typed.get(id);
+  if (text === undefined) return { total };
+  const rule = seatsRule('total', subscription.used_seats, subscription.total_seats);
+  const cleaned = cleanField(rule, text);
+  return { total: parseNumber(rule, cleaned), issue: checkNumberText(rule, cleaned) };
 }
 
 /** The id of the field of a row. */
-export function totalFieldId({ id }: ProposedTotal): string {
+export function totalFieldId({ id }: TotalRow): string {
   return `total ${id}`.replaceAll(' ', '-');
 }
 
 interface TotalsTableProps {
-  readonly rows: readonly ProposedTotal[];
+  readonly rows: readonly TotalRow[];
   readonly typed: TypedTotals;
-  /** Shows all messages: it was submitted. */
-  readonly isSubmitted: boolean;
-  readonly onLeaveOut: (row: ProposedTotal) => void;
+  readonly onLeaveOut: (id: string) => void;
 }
-
-const headers: readonly { readonly name: string; readonly hidden?: 'narrow' }[] = [
-  { name: 'Organization' },
-  { name: 'Seat type', hidden: 'narrow' },
-  { name: 'Peak, 90 days', hidden: 'narrow' },
-  { name: 'Used', hidden: 'narrow' },
-  { name: 'Total seats' },
-  { name: 'New total' },
-];
 
 /**
  * The totals that change, each in a field; its arrow keys reach "Leave out". Rows out of view aren't laid
@@ -82,11 +53,18 @@ export const TotalsTable = memo(function TotalsTable({ rows, ...props }: TotalsT
       </span>
       <div role="rowgroup">
         <div role="row">
-          {headers.map(({ name, hidden }) => (
-            <span key={name} role="columnheader" data-hidden={hidden}>
-              {name}
-            </span>
-          ))}
+          <bdi role="columnheader">Organization</bdi>
+          <bdi role="columnheader" data-hidden="narrow">
+            Seat type
+          </bdi>
+          <span role="columnheader" data-hidden="narrow">
+            Peak, 90 days
+          </span>
+          <span role="columnheader" data-hidden="narrow">
+            Used
+          </span>
+          <span role="columnheader">Total seats</span>
+          <span role="columnheader">New total</span>
           <span role="columnheader">
             <VisuallyHidden>Actions</VisuallyHidden>
           </span>
@@ -94,7 +72,7 @@ export const TotalsTable = memo(function TotalsTable({ rows, ...props }: TotalsT
       </div>
       <div role="rowgroup">
         {rows.map((row, index) => (
-          <TotalRow
+          <ChangeRow
             key={row.id}
             row={row}
             isRepeated={rows[index - 1]?.organization.id === row.organization.id}
@@ -107,28 +85,29 @@ export const TotalsTable = memo(function TotalsTable({ rows, ...props }: TotalsT
   );
 });
 
-interface TotalRowProps extends Omit<TotalsTableProps, 'rows'> {
-  readonly row: ProposedTotal;
+interface ChangeRowProps extends Omit<TotalsTableProps, 'rows'> {
+  readonly row: TotalRow;
   /** The row above has the same organization. */
   readonly isRepeated: boolean;
   readonly hintId: string;
 }
 
-const TotalRow = observer(function TotalRow({
+const ChangeRow = observer(function ChangeRow({
   row,
   isRepeated,
   hintId,
   typed,
-  isSubmitted,
   onLeaveOut,
-}: TotalRowProps) {
-  const [wasLeft, setWasLeft] = useState(false);
+}: ChangeRowProps) {
+  // Of a row that was left out and is included again, too.
+  const [wasLeft, setWasLeft] = useState(() => typed.has(row.id));
   const field = useRef<HTMLInputElement>(null);
   const leaveOut = useRef<HTMLButtonElement>(null);
   const { name } = row.organization;
   const { seat_type, total_seats, used_seats, peak_used_seats_90_days: peak } = row.subscription;
   const label = sentence`${name || message('organization')}, ${seat_type ?? ''}`;
-  const error = wasLeft || isSubmitted ? issueText(row, typed) : undefined;
+  const { issue } = newTotal(row, typed);
+  const error = wasLeft && issue ? fieldMessage(issue, 'Total seats') : undefined;
   const id = totalFieldId(row);
   const errorId = error ? `${id}-error` : undefined;
   return (
@@ -158,7 +137,7 @@ const TotalRow = observer(function TotalRow({
       <span role="cell">
         <input
           // Starts again with another proposal.
-          key={row.proposed}
+          key={row.total}
           id={id}
           ref={field}
           aria-label={`New total, ${label}`}
@@ -166,12 +145,13 @@ const TotalRow = observer(function TotalRow({
           aria-describedby={errorId ?? hintId}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={typed.get(row.id) ?? row.proposed}
+          defaultValue={typed.get(row.id) ?? row.total}
           onInput={({ currentTarget: { value } }) => runInAction(() => typed.set(row.id, value))}
           onBlur={() => setWasLeft(true)}
           onKeyDown={({ key, currentTarget }) => {
             const { selectionStart, value } = currentTarget;
             if (key === 'ArrowRight' && selectionStart === value.length) leaveOut.current?.focus();
+            if (key === 'Enter') setWasLeft(true);
           }}
         />
         {error && <FieldError id={errorId}>{error}</FieldError>}
@@ -189,7 +169,7 @@ const TotalRow = observer(function TotalRow({
             const element = currentTarget.closest('[role="row"]');
             const next = element?.nextElementSibling ?? element?.previousElementSibling;
             next?.querySelector('button')?.focus();
-            onLeaveOut(row);
+            onLeaveOut(row.id);
           }}
         >
           <span data-wide>Leave out</span>
@@ -209,6 +189,7 @@ const tableClass = staticClassName(css`
     padding-block: 8px 7px;
     border-block-end: 1px solid ${theme.border.hairline};
     line-height: 28px;
+    text-align: end;
     font-variant-numeric: tabular-nums;
   }
   & [role='rowgroup'] + [role='rowgroup'] > [role='row'] {
@@ -221,17 +202,12 @@ const tableClass = staticClassName(css`
     line-height: 28px;
     white-space: nowrap;
   }
-  & [role='row'] > :nth-child(n + 3) {
-    text-align: end;
-  }
   /* Words wrap, figures never. */
   & [role='row'] > :is([role='rowheader'], bdi) {
+    text-align: start;
     padding-block: 4px;
     line-height: 20px;
     overflow-wrap: anywhere;
-  }
-  & [role='row'] > :last-child {
-    grid-area: 1 / -2;
   }
   /* The message is as wide as the row. */
   & [role='cell']:has(> input) {
@@ -250,7 +226,7 @@ const tableClass = staticClassName(css`
     border-radius: ${theme.radius.control};
     background: ${theme.surface.control};
     color: inherit;
-    text-align: end;
+    text-align: inherit;
     font-weight: ${theme.fontWeight.semibold};
     &[aria-invalid] {
       border-color: ${theme.danger.solid};
@@ -289,7 +265,6 @@ const tableClass = staticClassName(css`
       display: none;
     }
     & input {
-      grid-column: 3;
       inline-size: 84px;
       block-size: 40px;
       font-size: 16px;

@@ -13,6 +13,9 @@ import { classNames, staticClassName } from '~/ui/style';
 /** The checkbox of a row, whose value is the organization's id. */
 export const rowCheckbox = 'tbody th > input[type="checkbox"]';
 
+/** The draft key of a bulk change that has not been closed. */
+export const bulkRunKey = 'bulk change';
+
 /** Tells the selection which rows are on screen, and selects the row that has focus by its shortcut. */
 export function useRowSelection(view: OrganizationsView | undefined): void {
   const { selection } = useStores().organizations;

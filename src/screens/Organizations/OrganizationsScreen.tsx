@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { isFiltered } from '~/domain/organizationList';
-import { selectingClass, useRowSelection } from '~/features/bulk/checkboxes';
+import { bulkRunKey, selectingClass, useRowSelection } from '~/features/bulk/checkboxes';
 import { useSelectedView } from '~/features/bulk/useSelectedView';
 import { useCommand } from '~/hooks/useCommand';
 import { useDataOrPrevious, useQuery } from '~/hooks/useQuery';
@@ -52,7 +52,7 @@ const ManageViewsDialog = lazyDialog(() =>
 
 /** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {
-  const { organizations, optionalCalls } = useStores();
+  const { organizations, optionalCalls, drafts } = useStores();
   const { query, change } = useListView();
   const view = useQuery(organizations.view(query));
   const data = useDataOrPrevious(view);
@@ -66,7 +66,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const shownTotal = selected.view ? selected.view.total : total;
   useRowSelection(shown);
   // Nothing of it shows before a row is selected, and its code would come before the rows.
-  const [hasSelected, setHasSelected] = useState(false);
+  const [hasSelected, setHasSelected] = useState(() => drafts.get(bulkRunKey) !== undefined);
   if (!hasSelected && !organizations.selection.isEmpty) setHasSelected(true);
 
   const creating = useSearchParamDialog('new');

@@ -71,7 +71,7 @@ describe('seatsRule of a total', () => {
     [246, '1.5', { code: 'integer' }],
     [246, '', { code: 'required' }],
     [246, '100001', { code: 'less_than', params: { value: 100_001, unit: '' } }],
-    [1, '0', { code: 'min', params: { value: 1 } }],
+    [1, '0', { code: 'min', params: { value: '1, the seats in use' } }],
     [0, '0', { code: 'min', params: { value: 1 } }],
     [null, '1', undefined],
   ])('with %j seats in use, checks %j as %j', (used, text, issue) =>

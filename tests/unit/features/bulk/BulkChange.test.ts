@@ -3,7 +3,7 @@ import { when } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { defaultListParams } from '~/domain/organizationList';
-import { BulkChange } from '~/features/bulk/BulkChange';
+import { BulkChange } from '~/features/bulk/BulkRun';
 import { bulkFailureText, bulkOutcomeTexts } from '~/messages/bulkText';
 import { createTestApp, demoUser, disposeTestApps } from '../../app/testApp';
 
@@ -42,7 +42,9 @@ async function setUp() {
 describe('BulkChange', () => {
   it('sends the etag of each row as shown, and shows the new status at once', async () => {
     const { run, view, selection, byId, calls } = await setUp();
-    const sent = new Map(run.rows.map(({ id, etag }) => [`/api/accounts/${id}/deactivate`, etag]));
+    const sent = new Map(
+      run.rows.map(({ id, organization }) => [`/api/accounts/${id}/deactivate`, organization.etag]),
+    );
     await run.start('Churned');
     expect(new Map(calls().map(({ path, ifMatch }) => [path, ifMatch]))).toEqual(sent);
     expect(calls()).toHaveLength(sent.size);
@@ -50,7 +52,7 @@ describe('BulkChange', () => {
     expect(view.isStale).toBe(true);
     expect(selection.isEmpty).toBe(true);
     // To undo that version.
-    expect(run.changed.map(({ id, etag }) => [id, etag])).toEqual(
+    expect(run.changed.map(({ id, organization }) => [id, organization.etag])).toEqual(
       run.rows.map(({ id }) => [id, byId.get(id)?.etag]),
     );
     expect(bulkOutcomeTexts(run)).toEqual([`${sent.size} deactivated`]);
@@ -63,12 +65,12 @@ describe('BulkChange', () => {
     database.organization.update({ ...where(changed?.id), data: { version: 99 } });
     database.organization.delete(where(removed?.id));
     await run.start(undefined);
-    expect(run.failures.map(({ row, failure }) => [row.id, bulkFailureText(failure, row)])).toEqual(
-      [
-        [changed?.id, `${changed?.name} has changed since you opened it.`],
-        [removed?.id, 'Organization not found'],
-      ],
-    );
+    expect(
+      run.failures.map(({ row, failure }) => [row.id, bulkFailureText(failure, row.organization)]),
+    ).toEqual([
+      [changed?.id, `${changed?.organization.name} has changed since you opened it.`],
+      [removed?.id, 'Organization not found'],
+    ]);
     expect(selection.rows.map(({ id }) => id)).toEqual([changed?.id, removed?.id]);
     expect(statusOf(changed?.id)).toBe('active');
 
@@ -83,9 +85,9 @@ describe('BulkChange', () => {
     const { run, control, calls } = await setUp();
     control.failNext({ call: 'deactivateOrganization', effect: 'network', afterHandling: true });
     await run.start(undefined);
-    expect(run.failures.map(({ row, failure }) => bulkFailureText(failure, row))).toEqual([
-      'Something went wrong. It may have been saved.',
-    ]);
+    expect(
+      run.failures.map(({ row, failure }) => bulkFailureText(failure, row.organization)),
+    ).toEqual(['Something went wrong. It may have been saved.']);
     await run.retry();
     expect(run.failures).toEqual([]);
     expect(calls().filter(({ status, fault }) => status === 200 && !fault)).toHaveLength(

@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import type { Fault } from '~~/mocks/faults';
 import { defaultListParams } from '~/domain/organizationList';
-import { TotalsChange, type KnownSubscriptions } from '~/features/bulk/TotalsChange';
-import { bulkOutcomeTexts } from '~/messages/bulkText';
+import { TotalsChange, type TotalsPlan } from '~/features/bulk/TotalsChange';
+import { bulkFailureText, bulkOutcomeTexts } from '~/messages/bulkText';
 import { createTestApp, demoUser, disposeTestApps } from '../../app/testApp';
 
 afterEach(disposeTestApps);
@@ -24,7 +24,7 @@ async function setUp() {
   const { organizations } = stores;
   const view = organizations.view({ ...defaultListParams, status: 'active', perPage: 100 });
   await view.ensure();
-  const known: KnownSubscriptions = new Map();
+  const known: TotalsPlan['known'] = new Map();
   for (const { id } of view.data?.rows ?? [])
     known.set(id, await organizations.api.listSubscriptions(id));
   const chosen = (view.data?.rows ?? [])
@@ -46,7 +46,8 @@ async function setUp() {
           ?.total_seats ?? 0,
     );
   const before = totals();
-  const run = new TotalsChange(stores, known, rows, chosen);
+  const plan = { organizations: chosen, inactive: [], unread: [], known };
+  const run = new TotalsChange(stores, plan, rows);
   return {
     run,
     rows,
@@ -58,7 +59,9 @@ async function setUp() {
     /** The difference from the totals at the start, by row. */
     differences: () => totals().map((total, index) => total - (before[index] ?? 0)),
     failures: () =>
-      run.failures.map(({ row, failure }) => [row.id, run.failureText(failure, row)] as const),
+      run.failures.map(
+        ({ row, failure }) => [row.id, bulkFailureText(failure, row.organization)] as const,
+      ),
     writes: () => control.log().filter(({ method }) => method === 'PATCH'),
     /** What a colleague does to an organization, without its subscriptions. */
     touch: (id: string) =>
@@ -75,7 +78,9 @@ it('changes each total for the version that the write before has made, and takes
   expect(bulkOutcomeTexts(run)).toEqual([`${rows.length} totals changed`]);
   expect(selection.isEmpty).toBe(true);
 
-  const undo = new TotalsChange(stores, run.known, run.inverse, []);
+  const { undoPlan } = run;
+  const earlier = undoPlan.subscriptions?.map((row) => ({ ...row, total: row.total ?? 0 })) ?? [];
+  const undo = new TotalsChange(stores, undoPlan, earlier);
   await undo.start('Undone');
   expect(new Set(differences())).toEqual(new Set([0]));
   expect(undo.failures).toEqual([]);
