@@ -22,12 +22,17 @@ interface HttpOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
-interface CallOptions {
+/** How a query is sent. */
+export interface FetchOptions {
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined;
+  /** `low` for prefetches and background refetches: others go first. */
+  readonly priority?: RequestPriority | undefined;
+}
+
+interface CallOptions extends FetchOptions {
   readonly ifMatch?: string | undefined;
   readonly idempotencyKey?: string | undefined;
-  /** `low` for prefetches and background refetches. */
-  readonly priority?: RequestPriority | undefined;
   /** What the record in the response must have kept. */
   readonly sent?: SentValues;
 }

@@ -27,11 +27,11 @@ export class ActivityFeed {
     private readonly limit: number,
     private readonly optionalCalls: OptionalCalls,
   ) {
-    this.latest = new Query(async (signal, priority) => {
-      const page = await load({ limit, signal, priority }).catch(nullIfUnknown);
+    this.latest = new Query(async (options) => {
+      const page = await load({ limit, ...options }).catch(nullIfUnknown);
       return page && addNewer(page, this.latest.data);
     });
-    this.nextPage = new Query(async (signal) => {
+    this.nextPage = new Query(async ({ signal }) => {
       const cursor = this.latest.data?.next;
       if (!cursor) return;
       const page = await load({ limit, before: cursor, signal });

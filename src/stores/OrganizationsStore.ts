@@ -76,9 +76,9 @@ export class OrganizationsStore {
     this.optionalCalls = optionalCalls;
     this.toasts = toasts;
     this.channel = channel;
-    this.summary = new Query(async (signal, priority) => {
-      const summary = await api.readSummary(signal, priority).catch(nullIfUnknown);
-      signal.throwIfAborted();
+    this.summary = new Query(async (options) => {
+      const summary = await api.readSummary(options).catch(nullIfUnknown);
+      options.signal.throwIfAborted();
       if (typeof summary?.total === 'number') this.setTotal(summary.total);
       return summary;
     });
@@ -93,14 +93,14 @@ export class OrganizationsStore {
   /** The query of one view of the list, created on first access. */
   view(params: OrganizationListParams): Query<OrganizationsView> {
     return this.views.getOrCreate(queryKey(params), () => {
-      const view: Query<OrganizationsView> = new Query(async (signal, priority) => {
+      const view: Query<OrganizationsView> = new Query(async (options) => {
         const { rows, total, totalPages } = await this.api
-          .listOrganizations(params, signal, priority)
+          .listOrganizations(params, options)
           .catch((error: unknown) => {
             if (needsPeaks(params)) this.optionalCalls.rethrow('unused seats', error);
             throw error;
           });
-        signal.throwIfAborted();
+        options.signal.throwIfAborted();
         const [first] = rows;
         if (first && first.peak_used_seats_90_days === undefined)
           this.optionalCalls.record('unused seats');

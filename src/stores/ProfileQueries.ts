@@ -36,23 +36,21 @@ export class ProfileQueries {
   constructor(private readonly dependencies: Dependencies) {
     const { id, api, activityApi, optionalCalls } = dependencies;
     this.id = id;
-    this.organization = new Query(async (signal, priority) => {
-      const response = await api.readOrganization(id, signal, priority);
-      signal.throwIfAborted();
+    this.organization = new Query(async (options) => {
+      const response = await api.readOrganization(id, options);
+      options.signal.throwIfAborted();
       const known = dependencies.byId.get(id)?.etag;
       if (known !== undefined && known !== response.etag) dependencies.onChange();
       return this.upsert(response);
     });
-    this.subscriptions = new Query((signal, priority) =>
-      api.listSubscriptions(id, signal, priority),
-    );
+    this.subscriptions = new Query((options) => api.listSubscriptions(id, options));
     this.activity = new ActivityFeed(
       (query) => activityApi.listOrganizationActivity(id, query),
       activityPageSize,
       optionalCalls,
     );
     const dailySeats = (period: Period) =>
-      new Query((signal, priority) => api.listDailySeats(id, period, signal, priority));
+      new Query((options) => api.listDailySeats(id, period, options));
     this.dailySeatsByPeriod = {
       7: dailySeats(7),
       30: dailySeats(30),

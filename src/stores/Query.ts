@@ -1,13 +1,11 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { toFailure } from '~/api/ApiError';
+import type { FetchOptions } from '~/api/HttpClient';
 import type { Failure } from '~/lib/Failure';
 import { hasPassed, timestamp, type Timestamp } from '~/lib/time';
 
 /** Requests the data. Prefetches and background refetches have a low priority. */
-export type FetchData<T> = (
-  signal: AbortSignal,
-  priority: RequestPriority | undefined,
-) => Promise<T>;
+export type FetchData<T> = (options: FetchOptions & { readonly signal: AbortSignal }) => Promise<T>;
 
 /** Milliseconds until data is stale (docs/product.md, "Freshness"). */
 export const STALE_TIME = 5 * 60_000;
@@ -80,7 +78,7 @@ export class Query<T> {
       this.abortController = undefined;
       settle();
     };
-    this.settled = this.fetchData(controller.signal, priority)
+    this.settled = this.fetchData({ signal: controller.signal, priority })
       .then(
         (data) => unlessAborted(() => this.setData(data)),
         (error: unknown) =>

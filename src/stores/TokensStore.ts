@@ -14,7 +14,7 @@ export class TokensStore {
   private readonly channel: Dependencies['channel'];
 
   constructor({ api, channel }: Dependencies) {
-    this.list = new Query((signal, priority) => api.listTokens(signal, priority));
+    this.list = new Query((options) => api.listTokens(options));
     this.channel = channel;
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HttpClient } from '~/api/HttpClient';
+import type { FetchOptions, HttpClient } from '~/api/HttpClient';
 import type { Organization, Summary } from '~/domain/Organization';
 import { cleanSearch } from '~/domain/search';
 import * as documented from '~/domain/openapi';
@@ -185,51 +185,37 @@ export interface VersionedSubscriptions {
 
 export type OrganizationsApi = ReturnType<typeof organizationsApi>;
 
-/**
- * Queries of organizations, one function per call. `signal` aborts a call; a low `priority` lets
- * others go first.
- */
+/** Queries of organizations, one function per call. */
 export function organizationsApi(http: HttpClient) {
   return {
     async listOrganizations(
       params: OrganizationListParams,
-      signal?: AbortSignal,
-      priority?: RequestPriority,
+      options?: FetchOptions,
     ): Promise<OrganizationsPage> {
       const query = listQuery(params);
-      const { data, meta } = await http.send(listOrganizations, { query, signal, priority });
+      const { data, meta } = await http.send(listOrganizations, { query, ...options });
       return { rows: data, total: meta.total, totalPages: meta.total_pages };
     },
 
-    async readSummary(signal?: AbortSignal, priority?: RequestPriority): Promise<Summary> {
-      return (await http.send(readSummary, { signal, priority })).data;
+    async readSummary(options: FetchOptions = {}): Promise<Summary> {
+      return (await http.send(readSummary, options)).data;
     },
 
-    async readOrganization(
-      id: string,
-      signal?: AbortSignal,
-      priority?: RequestPriority,
-    ): Promise<Organization> {
-      return withVersion(await http.send(readOrganization, { path: { id }, signal, priority }));
+    async readOrganization(id: string, options?: FetchOptions): Promise<Organization> {
+      return withVersion(await http.send(readOrganization, { path: { id }, ...options }));
     },
 
-    async listSubscriptions(
-      id: string,
-      signal?: AbortSignal,
-      priority?: RequestPriority,
-    ): Promise<VersionedSubscriptions> {
-      const input = { path: { id }, signal, priority };
-      const { data, etag } = await http.send(listSubscriptions, input);
+    async listSubscriptions(id: string, options?: FetchOptions): Promise<VersionedSubscriptions> {
+      const { data, etag } = await http.send(listSubscriptions, { path: { id }, ...options });
       return { rows: data, etag };
     },
 
     async listDailySeats(
       id: string,
       days: Period,
-      signal?: AbortSignal,
-      priority?: RequestPriority,
+      options?: FetchOptions,
     ): Promise<DailySeatsHistory> {
-      const input = { path: { id }, query: { days }, signal, priority };
+      const input = { path: { id }, query: { days }, ...options };
       const { data, meta } = await http.send(listDailySeats, input);
       return { rows: data, totals: meta?.total_seats ?? [] };
     },
@@ -237,14 +223,11 @@ export function organizationsApi(http: HttpClient) {
 }
 
 /** An organization with the version (`ETag`) that its response has, if any. */
-export function withVersion<Data extends Organization>({
-  data,
-  etag,
-}: {
+export function withVersion<Data extends Organization>(response: {
   readonly data: Data;
   readonly etag: string | undefined;
 }): Data {
-  return etag === undefined ? data : { ...data, etag };
+  return { ...response.data, ...(response.etag !== undefined && { etag: response.etag }) };
 }
 
 /** A search as it is sent: cleaned, with the id in the URL of a profile of this console. */
@@ -263,7 +246,7 @@ function listQuery({ q, status, seats, sort, order, page, perPage }: Organizatio
     q: sentSearch(q),
     sort,
     order,
-    ...(status !== '' && { status }),
-    ...(seats !== '' && { seats }),
+    ...(status && { status }),
+    ...(seats && { seats }),
   };
 }

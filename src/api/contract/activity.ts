@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HttpClient } from '~/api/HttpClient';
+import type { FetchOptions, HttpClient } from '~/api/HttpClient';
 import type { Activity } from '~/domain/Activity';
 import * as documented from '~/domain/openapi';
 import type { Call } from './Call';
@@ -40,7 +40,7 @@ export interface ActivityPage {
 }
 
 /** Which part of a feed to read: `limit` entries (1 to 100) after a page's cursor. */
-export interface ActivityQuery {
+export interface ActivityQuery extends FetchOptions {
   readonly limit?: number;
   readonly before?: string;
   /** Only these actions, separated by commas. */
@@ -50,8 +50,6 @@ export interface ActivityQuery {
   /** Only entries of these days (UTC), `YYYY-MM-DD`, both inclusive; a server may lack them. */
   readonly from?: string;
   readonly to?: string;
-  readonly signal?: AbortSignal;
-  readonly priority?: RequestPriority | undefined;
 }
 
 /** Activity feeds, one function per call. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HttpClient } from '~/api/HttpClient';
+import type { FetchOptions, HttpClient } from '~/api/HttpClient';
 import * as documented from '~/domain/openapi';
 import { type Credentials, loginRules, type User } from '~/domain/User';
 import { type Token, tokenRules } from '~/domain/Token';
@@ -74,8 +74,8 @@ export function authApi(http: HttpClient) {
       await http.send(logout, {});
     },
 
-    async listTokens(signal?: AbortSignal, priority?: RequestPriority): Promise<readonly Token[]> {
-      return (await http.send(listTokens, { signal, priority })).data;
+    async listTokens(options: FetchOptions = {}): Promise<readonly Token[]> {
+      return (await http.send(listTokens, options)).data;
     },
   };
 }

@@ -216,7 +216,7 @@ function useTotalsPlan(run: TotalsChange | undefined) {
     let done = 0;
     const reads = new Batch<Organization, void>(async ({ id }) => {
       const response = await api
-        .listSubscriptions(id, signal)
+        .listSubscriptions(id, { signal })
         .finally(() => onProgress((done += 1)));
       known.set(id, response);
       // A write puts its version into the profile: the rows must be of the version before.

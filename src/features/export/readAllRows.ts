@@ -38,7 +38,7 @@ const readPages: ReadAll = async (api, params, signal, onProgress) => {
   let hasChanged = false;
   let total: number | undefined;
   for (let page = 1; ; page += 1) {
-    const response = await api.listOrganizations({ ...params, page, perPage }, signal);
+    const response = await api.listOrganizations({ ...params, page, perPage }, { signal });
     signal.throwIfAborted();
     const known = rows.size;
     for (const row of response.rows) rows.set(row.id, row);

@@ -255,8 +255,8 @@ async function readVersion(
   signal: AbortSignal,
 ): Promise<Version> {
   // In this order: a change between the two calls makes the ETag stale, and nothing is overwritten.
-  const organization = await api.readOrganization(id, signal);
-  const { rows } = await api.listSubscriptions(id, signal);
+  const organization = await api.readOrganization(id, { signal });
+  const { rows } = await api.listSubscriptions(id, { signal });
   return { organization, subscriptions: rows };
 }
 

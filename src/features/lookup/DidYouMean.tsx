@@ -16,7 +16,7 @@ export const DidYouMean = observer(function DidYouMean({ search }: { readonly se
   const stores = useStores();
   const lookup = useMemo(
     () =>
-      new Query(async (signal) => {
+      new Query(async ({ signal }) => {
         const results = await findTexts(pastedTexts(search), lookUpWith(stores, signal));
         const found = results?.flatMap(({ matches, suggestions }) => [...matches, ...suggestions]);
         return uniqBy(found ?? [], ({ id }) => id).slice(0, atMost);

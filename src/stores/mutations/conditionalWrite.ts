@@ -106,17 +106,17 @@ export async function conditionalWrite<Data extends object>(
 async function readAgain(
   organizations: OrganizationsStore,
   id: string,
-  sessionSignal: AbortSignal,
+  signal: AbortSignal,
 ): Promise<ProfileQueries> {
   const { api } = organizations;
   const profile = organizations.profile(id);
   const [organization, subscriptions] = await Promise.all([
-    api.readOrganization(id, sessionSignal),
-    api.listSubscriptions(id, sessionSignal),
+    api.readOrganization(id, { signal }),
+    api.listSubscriptions(id, { signal }),
   ]).catch((error: unknown) => {
     throw isAbortError(error) ? error : new ApiError({ ...toFailure(error), wasRejected: true });
   });
-  sessionSignal.throwIfAborted();
+  signal.throwIfAborted();
   runInAction(() => {
     profile.organization.setData(profile.upsert(organization));
     profile.subscriptions.setData(subscriptions);

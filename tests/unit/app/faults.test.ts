@@ -53,12 +53,12 @@ const queries: Readonly<Record<string, QueryOf>> = {
   readOrganization: ({ organizations }, id) => organizations.profile(id).organization,
   listSubscriptions: ({ organizations }, id) => organizations.profile(id).subscriptions,
   listDailySeats: ({ organizations }, id) => organizations.profile(id).dailySeats(30),
-  listActivity: ({ http }) => new Query((signal) => activityApi(http).listActivity({ signal })),
+  listActivity: ({ http }) => new Query(({ signal }) => activityApi(http).listActivity({ signal })),
   listOrganizationActivity: ({ http }, id) =>
-    new Query((signal) => activityApi(http).listOrganizationActivity(id, { signal })),
+    new Query(({ signal }) => activityApi(http).listOrganizationActivity(id, { signal })),
   listTokens: ({ tokens }) => tokens.list,
   lookUpOrganizations: (stores) =>
-    new Query((signal) => lookUpOrganizations(stores, ['x'], { signal })),
+    new Query(({ signal }) => lookUpOrganizations(stores, ['x'], { signal })),
 } satisfies Readonly<Record<LoadCallName, QueryOf>>;
 
 interface Write {

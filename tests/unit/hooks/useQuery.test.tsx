@@ -94,7 +94,7 @@ describe('useQuery', () => {
     fetchData.mockReturnValueOnce(deferred<string>().promise);
     await render(<Screen query={query} />);
     await render(null);
-    expect(fetchData.mock.lastCall?.[0].aborted).toBe(true);
+    expect(fetchData.mock.lastCall?.[0].signal.aborted).toBe(true);
     expect(query.status).toBe('idle');
   });
 
@@ -106,7 +106,7 @@ describe('useQuery', () => {
       </StrictMode>,
     );
     expect([view.container.textContent, fetchData.mock.calls.length]).toEqual(['data', 1]);
-    expect(fetchData.mock.lastCall?.[0].aborted).toBe(false);
+    expect(fetchData.mock.lastCall?.[0].signal.aborted).toBe(false);
   });
 
   it('shows the error without repeating the request, until the next visit', async () => {
@@ -160,7 +160,7 @@ describe('useDataOrPrevious', () => {
     slow.fetchData.mockReturnValueOnce(response.promise);
     await render(<Table query={slow.query} />);
     await render(<Table query={fast.query} />);
-    expect(slow.fetchData.mock.lastCall?.[0].aborted).toBe(true);
+    expect(slow.fetchData.mock.lastCall?.[0].signal.aborted).toBe(true);
     await act(async () => response.resolve('late'));
     expect(view.container.textContent).toBe('fast');
   });

@@ -114,7 +114,7 @@ describe('OrganizationsStore.view', () => {
     api.listOrganizations.mockReturnValueOnce(response.promise);
     void store.view(searched).ensure();
     store.view(searched).cancel();
-    expect(api.listOrganizations.mock.lastCall?.[1]?.aborted).toBe(true);
+    expect(api.listOrganizations.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
     response.resolve(pageOf(buildSummary('x')));
     await flushPromises();
     expect([store.view(searched).data, store.profile('x').current]).toEqual([undefined, undefined]);

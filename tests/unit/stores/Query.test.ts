@@ -12,7 +12,7 @@ const serverError = new ApiError({ reason: 'status', status: 500 });
 /** A query whose requests the test answers in any order. */
 function setUp() {
   const requests: (ReturnType<typeof deferred<string>> & { signal: AbortSignal })[] = [];
-  const fetchData = vi.fn<FetchData<string>>((signal) => {
+  const fetchData = vi.fn<FetchData<string>>(({ signal }) => {
     const request = { ...deferred<string>(), signal };
     requests.push(request);
     return request.promise;
@@ -132,13 +132,13 @@ describe('Query.ensure', () => {
     requests[0]?.resolve('one');
     await Promise.all(first);
     await query.ensure();
-    expect(fetchData.mock.calls.map(([, priority]) => priority)).toEqual(['low']);
+    expect(fetchData.mock.calls.map(([{ priority }]) => priority)).toEqual(['low']);
     query.invalidate();
     const second = query.ensure();
     expect(query.status).toBe('success');
     requests[1]?.resolve('two');
     await second;
-    expect(fetchData.mock.calls.map(([, priority]) => priority)).toEqual(['low', 'low']);
+    expect(fetchData.mock.calls.map(([{ priority }]) => priority)).toEqual(['low', 'low']);
   });
 
   it('shows nothing of a prefetch that failed before a component uses the query', async () => {
