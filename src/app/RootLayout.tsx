@@ -9,7 +9,6 @@ import {
 } from 'react-router-dom';
 import { Notifications } from '~/components/Notifications';
 import { NavigationProvider } from '~/hooks/navigation';
-import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { useStores } from '~/stores/context';
 import { PageLoadingBar } from '~/ui/Feedback';
 import { afterFrame, useFocusFallback } from '~/ui/useFocusFallback';
@@ -24,7 +23,6 @@ export function RootLayout() {
   return (
     <>
       <NavigationProgress />
-      <NavigationBlocker />
       <ScrollPositions />
       <NavigationProvider>
         <Outlet />

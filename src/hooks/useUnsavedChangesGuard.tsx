@@ -1,7 +1,7 @@
 import { CircleStop, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type BlockerFunction, NavigationType } from 'react-router-dom';
-import { type BlockedNavigation, addNavigationGuard } from '~/hooks/NavigationBlocker';
+import { type BlockedNavigation, useNavigationGuards } from '~/hooks/navigation';
 import { useStores } from '~/stores/context';
 import { ConfirmDialog, type ConfirmDialogProps } from '~/ui/Dialog';
 
@@ -50,23 +50,22 @@ export function useUnsavedChangesGuard(
   const bypassed = useRef(false);
   const shouldBlock = () => dirty && !bypassed.current && session.user !== undefined;
 
-  const blocks = useRef<BlockerFunction>(() => false);
-  useLayoutEffect(() => {
-    blocks.current = ({ currentLocation: { pathname, search }, nextLocation, historyAction }) => {
-      const samePath = pathname === nextLocation.pathname;
-      const sameView = onScreen || search === nextLocation.search;
-      if (samePath && (sameView || historyAction === NavigationType.Replace)) return false;
-      return shouldBlock();
-    };
+  const guards = useNavigationGuards();
+  const blocks = useEffectEvent<BlockerFunction>((navigation) => {
+    const { currentLocation, nextLocation, historyAction } = navigation;
+    const samePath = currentLocation.pathname === nextLocation.pathname;
+    const sameView = onScreen || currentLocation.search === nextLocation.search;
+    if (samePath && (sameView || historyAction === NavigationType.Replace)) return false;
+    return shouldBlock();
   });
-  useLayoutEffect(
-    () =>
-      addNavigationGuard({
-        blocks: (navigation) => blocks.current(navigation),
-        onBlocked: setBlocked,
-      }),
-    [],
-  );
+  useLayoutEffect(() => {
+    const guard = {
+      blocks: (navigation: Parameters<BlockerFunction>[0]) => blocks(navigation),
+      onBlocked: setBlocked,
+    };
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, [guards]);
 
   useLayoutEffect(() => {
     bypassed.current = false;

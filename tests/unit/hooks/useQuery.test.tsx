@@ -44,7 +44,7 @@ describe('useQuery', () => {
     await render(<Screen query={query} />);
     await act(async () => query.invalidate());
     expect([fetchData.mock.calls.length, query.isStale]).toEqual([2, false]);
-    expect(fetchData).toHaveBeenLastCalledWith(expect.any(AbortSignal), 'low');
+    expect(fetchData).toHaveBeenLastCalledWith(expect.objectContaining({ priority: 'low' }));
     await render(null);
     query.invalidate();
     expect(fetchData).toHaveBeenCalledTimes(2);

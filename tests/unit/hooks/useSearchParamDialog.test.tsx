@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { NavigationProvider } from '~/hooks/navigation';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
@@ -14,9 +14,12 @@ function renderDialogAt(path: string) {
     }),
     {
       wrapper: ({ children }) => (
-        <MemoryRouter initialEntries={[path]}>
-          <NavigationProvider>{children}</NavigationProvider>
-        </MemoryRouter>
+        <RouterProvider
+          router={createMemoryRouter(
+            [{ path: '*', element: <NavigationProvider>{children}</NavigationProvider> }],
+            { initialEntries: [path] },
+          )}
+        />
       ),
     },
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
-import { NavigationBlocker } from '~/hooks/NavigationBlocker';
+import { NavigationProvider } from '~/hooks/navigation';
 import type { Stores } from '~/stores/context';
 import type { ConfirmDialogProps } from '~/ui/Dialog';
 import { renderWithStores } from '../app/renderWithStores';
@@ -100,10 +100,9 @@ function renderScreen(dirty: boolean, screenElement = <Screen dirty={dirty} />) 
     [
       {
         element: (
-          <>
-            <NavigationBlocker />
+          <NavigationProvider>
             <Outlet />
-          </>
+          </NavigationProvider>
         ),
         children: [
           { path: '/token', element: screenElement },

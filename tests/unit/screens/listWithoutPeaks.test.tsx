@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { NavigationProvider } from '~/hooks/navigation';
@@ -32,11 +32,13 @@ async function openList(search: string, api: ReturnType<typeof organizationsFixt
 function renderAt(path: string, api: ReturnType<typeof organizationsFixture>, element: ReactNode) {
   const { optionalCalls, store: organizations } = api;
   const toasts = new ToastsStore({ storage: undefined });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <NavigationProvider>{element}</NavigationProvider> }],
+    { initialEntries: [path] },
+  );
   const { container } = render(
     <StoresProvider value={{ organizations, optionalCalls, toasts } as unknown as Stores}>
-      <MemoryRouter initialEntries={[path]}>
-        <NavigationProvider>{element}</NavigationProvider>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </StoresProvider>,
   );
   return { container, toasts: () => toasts.toasts.map(({ text }) => text) };
