@@ -66,20 +66,12 @@ export class ActivityFeed {
     const { load, limit, optionalCalls } = this;
     const loadPart: LoadActivity = (query) => load({ ...query, ...filter });
     const hasDays = from !== undefined || to !== undefined;
-    return new ActivityFeed(
-      hasDays ? (query) => this.loadDays(loadPart, query, { from, to }) : loadPart,
-      limit,
-      optionalCalls,
-    );
-  }
-
-  /** Notices a server that rejects or ignores the days, which are optional (docs/api.md). */
-  private loadDays(load: LoadActivity, query: ActivityQuery, days: Days): Promise<ActivityPage> {
-    const { optionalCalls } = this;
-    const onIgnored = () => optionalCalls.record('activity days');
-    return loadActivityDays(load, query, days, onIgnored).catch((error: unknown) =>
-      optionalCalls.rethrow('activity days', error),
-    );
+    // A server may lack the days (docs/api.md).
+    const loadDays: LoadActivity = (query) =>
+      loadActivityDays(loadPart, query, { from, to }).catch((error: unknown) =>
+        optionalCalls.rethrow('activity days', error),
+      );
+    return new ActivityFeed(hasDays ? loadDays : loadPart, limit, optionalCalls);
   }
 
   /** Keeps a part as current as the feed, until it is released. */
@@ -126,13 +118,12 @@ export type LoadActivity = (query: ActivityQuery) => Promise<ActivityPage>;
 /**
  * A page of the activity on days of the user's time zone. The API's days are in UTC: those that overlap
  * the user's days are requested, and other entries dropped. If nothing is left of a page, the next one
- * follows. `onIgnored` is called if the server ignores the days.
+ * follows.
  */
 export async function loadActivityDays(
   load: LoadActivity,
   query: ActivityQuery,
   { from, to }: Days,
-  onIgnored: () => void,
 ): Promise<ActivityPage> {
   const start = from === undefined ? -Infinity : (startOfDay(from) ?? -Infinity);
   const end = to === undefined ? Infinity : (endOfDay(to) ?? Infinity) + 1000;
@@ -140,17 +131,8 @@ export async function loadActivityDays(
     ...(Number.isFinite(start) && { from: toUtcDay(start) }),
     ...(Number.isFinite(end) && { to: toUtcDay(end - 1) }),
   };
-  const isIgnored = (entry: Activity) => {
-    const time = timeOf(entry);
-    const day = Number.isNaN(time) ? undefined : toUtcDay(time);
-    return day !== undefined && (day < (days.from ?? day) || day > (days.to ?? day));
-  };
   for (let { before } = query; ;) {
     const page = await load({ ...query, ...(before !== undefined && { before }), ...days });
-    if (page.entries.some(isIgnored)) {
-      onIgnored();
-      return page;
-    }
     const entries = page.entries.filter((entry) => {
       const time = timeOf(entry);
       return !(time < start || time >= end);

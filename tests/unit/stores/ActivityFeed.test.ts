@@ -106,13 +106,10 @@ describe('ActivityFeed', () => {
 
 describe('the days of a filter', () => {
   const day = { from: '2026-03-10', to: '2026-03-10' };
-  const entry = { ...entryOf(1), at: '2026-03-20T12:00:00Z' };
-
   const rejected = { reason: 'status', status: 400, code: 'invalid_query' } as const;
 
   it.each([
     ['rejects', () => Promise.reject(new ApiError(rejected)), true],
-    ['ignores', () => Promise.resolve({ entries: [entry], next: null }), true],
     ['fails with', () => Promise.reject(new ApiError({ ...rejected, code: 'bad_request' })), false],
   ])('are known to be missing if the server %s them', async (_, load, isMissing) => {
     const optionalCalls = new OptionalCalls();
