@@ -17,6 +17,12 @@ export interface ActivitySentence {
   readonly pointers?: readonly string[];
 }
 
+const verbs = {
+  organization_created: 'created',
+  organization_activated: 'activated',
+  organization_deactivated: 'deactivated',
+} as const;
+
 /** Who made a change: "The system" if nobody did. */
 export function activityActor({ actor }: Activity): string {
   return actor ? (actor.name ?? 'Unknown user') : 'The system';
@@ -26,11 +32,10 @@ export function activitySentence(entry: Activity): ActivitySentence {
   const { action, changes } = entry;
   switch (action) {
     case 'organization_created':
-      return aboutOrganization('created');
+      return aboutOrganization(verbs[action]);
     case 'organization_activated':
-      return { ...aboutOrganization('activated'), pointers: ['/status'] };
     case 'organization_deactivated':
-      return { ...aboutOrganization('deactivated'), pointers: ['/status'] };
+      return { ...aboutOrganization(verbs[action]), pointers: ['/status'] };
     case 'organization_updated':
       return changes.length === 0
         ? aboutOrganization('changed')
@@ -77,13 +82,8 @@ const amountFormat = new Intl.NumberFormat('en-GB', {
 
 /** What one person did to several organizations within a short time. */
 export function groupSentence(action: string | null, count: number | string): string {
-  const verbs: Readonly<Record<string, string>> = {
-    organization_created: 'created',
-    organization_activated: 'activated',
-    organization_deactivated: 'deactivated',
-  };
-  const verb = action !== null && Object.hasOwn(verbs, action) ? verbs[action] : 'changed';
-  return ` ${verb} ${count} organizations`;
+  const [, verb] = Object.entries(verbs).find(([name]) => name === action) ?? [];
+  return ` ${verb ?? 'changed'} ${count} organizations`;
 }
 
 function aboutOrganization(verb: string): ActivitySentence {

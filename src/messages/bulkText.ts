@@ -1,8 +1,9 @@
-import type { StatusChange } from '~/domain/Organization';
+import { oppositeChange, type StatusChange } from '~/domain/Organization';
 import { belowMinimum, minimumInUse } from '~/domain/rules/checkField';
 import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { countOf, formatNumber, plural } from '~/lib/format';
-import type { ConfirmationText } from './confirmations';
+import { capitalize } from '~/lib/text';
+import { statusConfirmation, type ConfirmationText } from './confirmations';
 import { failureDetail, shortFailureText, uncertainText } from './failures';
 import { fieldMessage } from './fieldMessage';
 import { message } from './message';
@@ -21,24 +22,20 @@ export interface BulkTexts {
   readonly undo: (count: number) => string;
 }
 
-function statusTexts(
-  verb: 'Activate' | 'Deactivate',
-  opposite: 'Activate' | 'Deactivate',
-): BulkTexts & { readonly verb: string } {
-  const stem = verb.slice(0, -1);
+function statusTexts(change: StatusChange): BulkTexts {
+  const stem = capitalize(change).slice(0, -1);
   return {
-    verb,
     running: `${stem}ing`,
     progress: `${stem}ing organizations`,
     items: 'Organizations',
-    done: (count) => `${formatNumber(count)} ${verb.toLowerCase()}d`,
-    undo: (count) => `${opposite} ${these(count)} again`,
+    done: (count) => `${formatNumber(count)} ${change}d`,
+    undo: (count) => `${capitalize(oppositeChange[change])} ${these(count)} again`,
   };
 }
 
 export const bulkTexts = {
-  activate: statusTexts('Activate', 'Deactivate'),
-  deactivate: statusTexts('Deactivate', 'Activate'),
+  activate: statusTexts('activate'),
+  deactivate: statusTexts('deactivate'),
   totals: {
     running: 'Changing',
     progress: 'Changing totals',
@@ -79,16 +76,11 @@ export function countOrganizations(count: number): string {
 
 /** Asks before a bulk change of so many organizations (docs/product.md, "Bulk change"). */
 export function bulkConfirmation(change: StatusChange, count: number): ConfirmationText {
-  const { verb } = bulkTexts[change];
-  const users = `and ${plural(count, 'its', 'their')} users can no longer use the product`;
-  return {
-    title: `${verb} ${countOrganizations(count)}?`,
-    text:
-      count === 0
-        ? 'None of the selected organizations will change.'
-        : `${countOrganizations(count)} will be permanently ${change}d${change === 'deactivate' ? ` ${users}` : ''}.`,
-    button: verb,
-  };
+  const users = plural(count, 'its users', 'their users');
+  const confirmation = statusConfirmation(change, countOrganizations(count), users);
+  return count > 0
+    ? confirmation
+    : { ...confirmation, text: 'None of the selected organizations will change.' };
 }
 
 /** Says how many of the selection are left unchanged, because they have the status already. */

@@ -1,5 +1,7 @@
-import { sentence } from './message';
+import type { StatusChange } from '~/domain/Organization';
 import { countOf, formatInstantDate, formatNumber } from '~/lib/format';
+import { capitalize } from '~/lib/text';
+import { sentence } from './message';
 
 /** The texts of a confirmation dialog (docs/product.md, "Confirmations, saving, conflicts"). */
 export interface ConfirmationText {
@@ -8,20 +10,18 @@ export interface ConfirmationText {
   readonly button: string;
 }
 
+/** Of one organization by its name, or of many ("30 organizations"). */
 export function statusConfirmation(
-  change: 'activate' | 'deactivate',
-  name: string,
+  change: StatusChange,
+  subject: string,
+  users = 'its users',
 ): ConfirmationText {
-  if (change === 'activate')
-    return {
-      title: sentence`Activate ${name}?`,
-      text: sentence`${name} will be permanently activated.`,
-      button: 'Activate',
-    };
+  const verb = capitalize(change);
+  const effect = change === 'deactivate' ? ` and ${users} can no longer use the product.` : '.';
   return {
-    title: sentence`Deactivate ${name}?`,
-    text: sentence`${name} will be permanently deactivated and its users can no longer use the product.`,
-    button: 'Deactivate',
+    title: sentence`${verb} ${subject}?`,
+    text: sentence`${subject} will be permanently ${change}d` + effect,
+    button: verb,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Organization } from '~/domain/Organization';
 import type { SeatFigures } from '~/domain/seats';
-import { countOf, formatNumber } from '~/lib/format';
-import { formatFullDateIn } from '~/lib/formatShort';
+import { countOf, formatDay, formatNumber } from '~/lib/format';
+import { dayIn } from '~/lib/time';
 
 /** Seats that are left, in words; undefined while a figure is unknown. */
 export function seatsLeft({
@@ -24,7 +24,7 @@ export function fullInText({
 export function fullInTitle(organization: Organization, now = Date.now()): string | undefined {
   const { runs_out_in_days: days, runs_out_seat_type: seatType } = organization;
   const text = [fullInText(organization), seatType].filter(Boolean).join(' · ');
-  return days ? `${text}, around ${formatFullDateIn(days, now)}` : text || undefined;
+  return days ? `${text}, around ${formatDay(dayIn(days, now))}` : text || undefined;
 }
 
 /** "~7 days"; from 45 days on in months: "~2 months". */

@@ -1,8 +1,9 @@
 import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
-import { statusAfter, type StatusChange } from '~/domain/Organization';
+import { statusAfter } from '~/domain/Organization';
 import type { Failure } from '~/lib/Failure';
 import { countOf, formatNumber } from '~/lib/format';
-import { bulkTexts, countOrganizations } from '~/messages/bulkText';
+import { capitalize } from '~/lib/text';
+import { countOrganizations } from '~/messages/bulkText';
 import { actionFailureText, uncertainText, unplacedMessages } from '~/messages/failures';
 import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
@@ -128,7 +129,7 @@ function helpText(field: ImportField, value: string): string {
   if (field === 'used_seats') return ' Use “Assign seats” of the organization.';
   const change = Object.entries(statusAfter).find(([, status]) => status === value.toLowerCase());
   if (field !== 'status' || !change) return '';
-  return ` Use “${bulkTexts[change[0] as StatusChange].verb}” of a selection.`;
+  return ` Use “${capitalize(change[0])}” of a selection.`;
 }
 
 /** "3 rows have values that are not imported."; nothing if none has. */
