@@ -95,16 +95,8 @@ export function withoutPeaks(params: OrganizationListParams): OrganizationListPa
 }
 
 /** A key that is equal for two queries of the same view. */
-export function queryKey({
-  q,
-  status,
-  seats,
-  sort,
-  order,
-  page,
-  perPage,
-}: OrganizationListParams): string {
-  return JSON.stringify([q, status, seats, sort, order, page, perPage]);
+export function queryKey(params: OrganizationListParams): string {
+  return JSON.stringify(params, Object.keys(defaultListParams));
 }
 
 /** Whether a view may exclude organizations. */

@@ -23,7 +23,6 @@ export interface NewOrganizationValues extends OrganizationValues {
 }
 
 export type CreateOrganizationPayload = NewOrganization;
-export type UpdateOrganizationPayload = OrganizationChange;
 
 export const blankSubscription: SubscriptionValues = { seat_type: '', total_seats: '' };
 
@@ -71,7 +70,7 @@ export function normalizeValues(
 export function toUpdatePayload(
   from: OrganizationValues,
   to: OrganizationValues,
-): UpdateOrganizationPayload {
+): OrganizationChange {
   return toPayload(pickBy(to, (value, name) => value !== from[name]));
 }
 
@@ -112,7 +111,7 @@ export function toSubscriptionPayload({ seat_type, total_seats }: SubscriptionVa
 export type SubscriptionPayload = ReturnType<typeof toSubscriptionPayload>;
 
 /** The payload of normalised values, with those of billing in their group. */
-export function toPayload(values: Partial<OrganizationValues>): UpdateOrganizationPayload {
+export function toPayload(values: Partial<OrganizationValues>): OrganizationChange {
   const fields = mapValues(values, (text = '', name) =>
     organizationFields[name].rule.kind === 'number' ? parseDecimal(text)?.value : text,
   );
@@ -121,7 +120,7 @@ export function toPayload(values: Partial<OrganizationValues>): UpdateOrganizati
   return {
     ...omitBy(fields, isBilling),
     ...(!isEmptyObject(billing) && { billing }),
-  } as UpdateOrganizationPayload;
+  } as OrganizationChange;
 }
 
 function valueText(value: string | number | null | undefined): string {

@@ -43,14 +43,6 @@ export function seatTypeLevel(seats: SeatUse): SeatLevel | undefined {
   return (daysUntilFull(seats) ?? Infinity) <= lowDays ? 'low' : undefined;
 }
 
-/** The same if it calls for action: undefined unless its organization is active. */
-export function activeSeatTypeLevel(
-  status: string | null | undefined,
-  seats: SeatUse,
-): SeatLevel | undefined {
-  return status === 'active' ? seatTypeLevel(seats) : undefined;
-}
-
 /** An organization's level if it calls for action: undefined unless the organization is active. */
 export function activeSeatLevel({
   status,
@@ -120,22 +112,18 @@ export function excessSeats(used: number, total: number | null): number {
 }
 
 /** The figures after an assignment: the total grows if it has to. */
-export function seatsAfter({ total_seats }: SeatFigures, used: number): SeatFigures {
-  const total = total_seats === null ? null : Math.max(total_seats, used);
-  return {
-    total_seats: total,
-    used_seats: used,
-    available_seats: total === null ? null : total - used,
-  };
+export function seatsAfter({ total_seats: total }: SeatFigures, used: number): SeatFigures {
+  return figuresOf(total === null ? null : Math.max(total, used), used);
 }
 
 /** The figures after the total has changed. */
 export function seatsAfterTotalChange({ used_seats }: SeatFigures, total: number): SeatFigures {
-  return {
-    total_seats: total,
-    used_seats,
-    available_seats: used_seats === null ? null : total - used_seats,
-  };
+  return figuresOf(total, used_seats);
+}
+
+function figuresOf(total: number | null, used: number | null): SeatFigures {
+  const available = total === null || used === null ? null : total - used;
+  return { total_seats: total, used_seats: used, available_seats: available };
 }
 
 /** An organization's figures: sums over its subscriptions, null if any of them lacks the figure. */

@@ -1,4 +1,4 @@
-import { parseDay, parseInstant } from './time';
+import { currentDay, parseDay, parseInstant } from './time';
 
 const locale = 'en-GB';
 // Not the locale's, whose "Sept" has four letters.
@@ -7,20 +7,10 @@ const fullFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyl
 // No "-0", whatever was rounded.
 const numberFormat = new Intl.NumberFormat(locale, { signDisplay: 'negative' });
 
-/**
- * An instant (RFC 3339) as a date in the user's time zone, `1 Mar 2026`; null if missing or
- * malformed.
- */
+/** An instant (RFC 3339) as a date in the user's time zone, `1 Mar 2026`; null if missing or malformed. */
 export function formatInstantDate(instant: string | null | undefined): string | null {
   const time = instant ? parseInstant(instant) : undefined;
-  if (time === undefined) return null;
-  const date = new Date(time);
-  return `${formatLocalDay(date)} ${date.getFullYear()}`;
-}
-
-/** A date in the user's time zone without its year, `1 Mar`. */
-export function formatLocalDay(date: Date): string {
-  return `${date.getDate()} ${months[date.getMonth()]}`;
+  return time === undefined ? null : formatDay(currentDay(time));
 }
 
 /** An instant with its full date and time in the user's time zone. */

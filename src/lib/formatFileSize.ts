@@ -7,14 +7,9 @@ const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'];
  */
 export function formatFileSize(size: number, decimals = 2): string {
   if (!Number.isFinite(size) || size <= 0) return '0 bytes';
-  if (size === 1) return '1 byte';
-  let step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(size) / 10)));
-  let value = round(size / 1024 ** step, decimals);
-  if (value >= 1024 && step < units.length - 1) {
-    step += 1;
-    value = round(size / 1024 ** step, decimals);
-  }
-  return `${value} ${units[step]}`;
+  let [value, step] = [size, 0];
+  for (; round(value, decimals) >= 1024 && step < units.length - 1; step += 1) value /= 1024;
+  return size === 1 ? '1 byte' : `${round(value, decimals)} ${units[step]}`;
 }
 
 function round(value: number, decimals: number): number {

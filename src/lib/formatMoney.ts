@@ -1,7 +1,5 @@
+import { memoize } from 'es-toolkit';
 import { formatNumber } from './format';
-
-/** Kept, because creating one takes 1 ms at 4x CPU throttling. */
-const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * Money with its currency code: `USD 3,371.42`; null without an amount, a bare number without a
@@ -13,12 +11,13 @@ export function formatMoney(
 ): string | null {
   if (amount === null || amount === undefined) return null;
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return formatNumber(amount);
-  const isWhole = Number.isInteger(amount);
-  const key = `${currency} ${isWhole}`;
-  const format = formats.get(key) ?? createFormat(currency, isWhole);
-  formats.set(key, format);
+  const format = Number.isInteger(amount) ? wholeFormat(currency) : decimalFormat(currency);
   return format.format(amount).replaceAll('\u00A0', ' ');
 }
+
+// Creating one takes 1 ms at 4x CPU throttling.
+const wholeFormat = memoize((currency: string) => createFormat(currency, true));
+const decimalFormat = memoize((currency: string) => createFormat(currency, false));
 
 function createFormat(currency: string, isWhole: boolean): Intl.NumberFormat {
   const options = {

@@ -1,5 +1,5 @@
-import { formatInstantDate, formatLocalDay } from './format';
-import { parseInstant } from './time';
+import { formatDay, formatShortDay } from './format';
+import { currentDay, parseInstant } from './time';
 
 const locale = 'en-GB';
 const weekdayFormat = new Intl.DateTimeFormat(locale, {
@@ -32,33 +32,11 @@ export function formatTimeOfDay(instant: string): string | null {
 export function formatShortInstant(instant: string, now = Date.now()): string | null {
   const time = parseInstant(instant);
   if (time === undefined) return null;
-  const [date, today] = [new Date(time), new Date(now)];
-  if (date.toDateString() === today.toDateString()) return formatTimeOfDay(instant);
-  return date.getFullYear() === today.getFullYear()
-    ? formatLocalDay(date)
-    : formatInstantDate(instant);
+  const day = currentDay(time);
+  return day === currentDay(now) ? formatTimeOfDay(instant) : formatNearDay(day, now);
 }
 
-/**
- * The date so many days after `now` (in milliseconds) in the user's time zone: `8 Mar`, with its
- * year if that is another one.
- */
-export function formatDateIn(days: number, now: number): string {
-  const date = dateIn(days, now);
-  return date.getFullYear() === new Date(now).getFullYear()
-    ? formatLocalDay(date)
-    : formatFullDateIn(days, now);
-}
-
-/** The date so many days after `now` (in milliseconds) in the user's time zone: `8 Mar 2026`. */
-export function formatFullDateIn(days: number, now: number): string {
-  return formatInstantDate(dateIn(days, now).toISOString()) ?? '';
-}
-
-/** The instant so many days after `now` (in milliseconds), at the same local time. */
-export function dateIn(days: number, now: number): Date {
-  const date = new Date(now);
-  // By the calendar: a day on which the clocks change has 23 or 25 hours.
-  date.setDate(date.getDate() + days);
-  return date;
+/** A calendar day, `8 Mar`, with its year if that isn't the one of `now` (in milliseconds). */
+export function formatNearDay(day: string, now: number): string | null {
+  return day.slice(0, 4) === currentDay(now).slice(0, 4) ? formatShortDay(day) : formatDay(day);
 }

@@ -8,9 +8,7 @@ export function isBlank(text: string): boolean {
 
 /** Length in Unicode code points. */
 export function codePointCount(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
+  return Array.from(text).length;
 }
 
 /** With a capital first letter. */

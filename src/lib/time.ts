@@ -57,11 +57,12 @@ export function toUtcDay(time: number): string {
 
 /** The calendar day `YYYY-MM-DD` of a time in the user's time zone, today by default. */
 export function currentDay(now: number = Date.now()): string {
-  const date = new Date(now);
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${date.getFullYear()}-${month}-${day}`;
+  return toUtcDay(now - new Date(now).getTimezoneOffset() * 60_000);
+}
+
+/** The calendar day so many days after that of `now`, in the user's time zone. */
+export function dayIn(days: number, now: number): string {
+  return toUtcDay((parseDay(currentDay(now)) ?? now) + days * dayInMs);
 }
 
 /**

@@ -31,7 +31,7 @@ export class ProfileQueries {
    */
   version: Organization | undefined = undefined;
   readonly activity: ActivityFeed;
-  private readonly dailySeatsByPeriod: Readonly<Record<Period, Query<DailySeatsHistory>>>;
+  private readonly dailySeatsByPeriod = new Map<Period, Query<DailySeatsHistory>>();
 
   constructor(private readonly dependencies: Dependencies) {
     const { id, api, activityApi, optionalCalls } = dependencies;
@@ -49,14 +49,6 @@ export class ProfileQueries {
       activityPageSize,
       optionalCalls,
     );
-    const dailySeats = (period: Period) =>
-      new Query((options) => api.listDailySeats(id, period, options));
-    this.dailySeatsByPeriod = {
-      7: dailySeats(7),
-      30: dailySeats(30),
-      90: dailySeats(90),
-      365: dailySeats(365),
-    };
   }
 
   /** The organization, taken from the list until its own response arrives. */
@@ -64,8 +56,13 @@ export class ProfileQueries {
     return this.organization.data ?? this.dependencies.byId.get(this.id);
   }
 
+  /** Created on first access. */
   dailySeats(period: Period): Query<DailySeatsHistory> {
-    return this.dailySeatsByPeriod[period];
+    const { api } = this.dependencies;
+    const known = this.dailySeatsByPeriod.get(period);
+    const query = known ?? new Query((options) => api.listDailySeats(this.id, period, options));
+    this.dailySeatsByPeriod.set(period, query);
+    return query;
   }
 
   /** What the screen shows for a period, besides the activity. */
@@ -77,7 +74,7 @@ export class ProfileQueries {
     return [
       this.organization,
       this.subscriptions,
-      ...Object.values(this.dailySeatsByPeriod),
+      ...this.dailySeatsByPeriod.values(),
       ...this.activity.queries,
     ];
   }
@@ -87,7 +84,7 @@ export class ProfileQueries {
   }
 
   invalidateDailySeats(): void {
-    for (const query of Object.values(this.dailySeatsByPeriod)) query.invalidate();
+    for (const query of this.dailySeatsByPeriod.values()) query.invalidate();
   }
 
   clear(): void {

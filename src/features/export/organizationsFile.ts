@@ -5,8 +5,7 @@ import { fieldValue } from '~/domain/organizationValues';
 import { isSearch, type OrganizationListParams } from '~/domain/organizationList';
 import { unusedSeats } from '~/domain/seats';
 import { csvFile, type CsvCell } from '~/lib/csv/writeCsv';
-import { currentDay } from '~/lib/time';
-import { dateIn } from '~/lib/formatShort';
+import { currentDay, dayIn } from '~/lib/time';
 
 type Columns = Readonly<Record<string, (row: Organization) => CsvCell>>;
 
@@ -26,7 +25,7 @@ const columns: Columns = {
   seat_level: (row) => row.seat_level,
   runs_out_in_days: (row) => row.runs_out_in_days,
   runs_out_on: ({ runs_out_in_days: days }) =>
-    days === null ? undefined : currentDay(dateIn(days, Date.now()).getTime()),
+    days === null ? undefined : dayIn(days, Date.now()),
   runs_out_seat_type: (row) => row.runs_out_seat_type,
   peak_used_seats_90_days: (row) => row.peak_used_seats_90_days,
   unused_seats: unusedSeats,

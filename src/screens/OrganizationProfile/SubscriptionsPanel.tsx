@@ -6,7 +6,6 @@ import { useMemo, useRef, useState, type RefObject } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
 import {
   activeSeatLevel,
-  activeSeatTypeLevel,
   daysUntilFull,
   seatTypeLevel,
   seatSums,
@@ -32,7 +31,8 @@ import { tableBelow, tableFrom } from '~/ui/table/tableStyle';
 import { MissingValue, withBdi } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 import { formatNumber, plural } from '~/lib/format';
-import { formatDateIn } from '~/lib/formatShort';
+import { formatNearDay } from '~/lib/formatShort';
+import { dayIn } from '~/lib/time';
 
 /** Opens a dialog; focus returns to the button. Stable, so that the rows stay as they are. */
 type OpenSeatsDialog = (target: SeatsTarget, button: RefObject<HTMLElement | null>) => void;
@@ -118,7 +118,7 @@ function seatsRows(
     ...subscription,
     subscription,
     index: indexes.get(seatTypeName(subscription.seat_type)) ?? 0,
-    level: activeSeatTypeLevel(status, subscription),
+    level: status === 'active' ? seatTypeLevel(subscription) : undefined,
   }));
   if (rows.length < 2) return rows;
   const all = { id: 'all', subscription: undefined, index: 0, level };
@@ -361,7 +361,7 @@ function shortage(subscription: Subscription, now: number): SeatState[] {
   const forecast =
     days === null
       ? ''
-      : ` At the pace of the last 30 days they run out around ${formatDateIn(days, now)}.`;
+      : ` At the pace of the last 30 days they run out around ${formatNearDay(dayIn(days, now), now)}.`;
   const text = `${formatNumber(left)} ${type}${plural(left, 'seat')} left.${forecast}`;
   return [{ tone, text }];
 }
