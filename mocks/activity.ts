@@ -2,8 +2,6 @@ import type { ActivityAction } from '~/domain/openapi';
 import { fieldPointers, type FieldName } from '~/domain/organizationFields';
 import type { NewOrganization, OrganizationColumns } from './organizationRows';
 
-/** The actions of the contract (docs/openapi.yaml). */
-
 /** Who made a change; null stands for the system. */
 export interface Actor {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { ActivityLog } from './activity';
 import { CallControl, type Latency, type LoggedCall, type MockControl } from './faults';
 import type { Database } from './database';
 import { millisecondsPerDay, toDayNumber } from './day';
-import { changeAsColleague } from './handlers/colleague';
+import { changeAsColleague, type ColleagueField } from './handlers/colleague';
 import type { MockBackend } from './handler';
 import { endSessions } from './handlers/auth';
 import { handleRequest } from './http';
@@ -98,23 +98,16 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
         ({ request }) => handleRequest(handling, request),
       ),
     ],
-    control: {
-      setLatency: (next) => control.setLatency(next),
-      failNext: (fault) => control.failNext(fault),
-      clearFaults: () => control.clearFaults(),
-      log: () => control.log(),
-      clearLog: () => control.clearLog(),
-      getSnapshot: () => control.getSnapshot(),
-      subscribe: (listener) => control.subscribe(listener),
-      changeAsColleague: (organizationId, field) =>
+    control: Object.assign(control, {
+      changeAsColleague: (organizationId: string, field: ColleagueField) =>
         data.transact(() => changeAsColleague(backend, organizationId, field)),
       endSessions: () => endSessions(backend),
       reset() {
         handling.created.clear();
-        control.reset();
+        control.restart();
         return data.reset();
       },
-    },
+    }),
     sync: () => data.transact(() => {}),
     get isPersistent() {
       return data.isPersistent;

@@ -156,7 +156,7 @@ export class CallControl {
     return () => this.listeners.delete(listener);
   }
 
-  reset(): void {
+  restart(): void {
     this.calls = [];
     this.set({ latency: this.options.latency, faults: [] });
   }

@@ -1,4 +1,4 @@
-import { isEqual, sortBy, without } from 'es-toolkit';
+import { groupBy, isEqual, sortBy, sumBy, without } from 'es-toolkit';
 import { organizationFields, type TextFieldName } from '~/domain/organizationFields';
 import { daysUntilFull, seatTypeLevel } from '~/domain/seats';
 import { searchKey, uniqueKey } from '~/domain/text/cleanText';
@@ -83,14 +83,9 @@ export function updateSubscription(
 
 /** Updates what depends on the day, for all organizations whose figures it changes. */
 export function updateAllDerivedSeats(database: Database, today: number): void {
-  const subscriptions = new Map<string, SubscriptionRecord[]>();
-  for (const row of database.subscription.getAll()) {
-    const rows = subscriptions.get(row.organization_id) ?? [];
-    rows.push(row);
-    subscriptions.set(row.organization_id, rows);
-  }
+  const subscriptions = groupBy(database.subscription.getAll(), (row) => row.organization_id);
   for (const { id, derived } of database.organization.getAll()) {
-    const current = derivedSeats(subscriptions.get(id) ?? [], today);
+    const current = derivedSeats(subscriptions[id] ?? [], today);
     if (isEqual({ ...derived, ...current }, derived)) continue;
     database.organization.update({
       where: { id: { equals: id } },
@@ -133,10 +128,12 @@ function derivedTexts(fields: NewOrganization) {
 
 /** Sums over an organization's subscriptions, and what it is filtered and sorted by. */
 function derivedSeats(subscriptions: readonly SubscriptionRecord[], today: number) {
-  const total_seats = sum(subscriptions.map((subscription) => subscription.total_seats));
-  const used_seats = sum(subscriptions.map((subscription) => subscription.used_seats));
+  const total_seats = sumBy(subscriptions, (subscription) => subscription.total_seats);
+  const used_seats = sumBy(subscriptions, (subscription) => subscription.used_seats);
   const earlier = subscriptions.map((subscription) => usedSeats30DaysAgo(subscription, today));
-  const used_seats_30_days_ago = earlier.every((used) => used === null) ? null : sum(earlier);
+  const used_seats_30_days_ago = earlier.every((used) => used === null)
+    ? null
+    : sumBy(earlier, (used) => used ?? 0);
   const seats = subscriptions.map((subscription, index) => ({
     ...subscription,
     used_seats_30_days_ago: earlier[index] ?? null,
@@ -179,8 +176,4 @@ export function usedSeats30DaysAgo(
   today: number,
 ): number | null {
   return valueOn(used_history, today - 30) ?? null;
-}
-
-function sum(numbers: readonly (number | null)[]): number {
-  return numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 }

@@ -16,24 +16,9 @@ interface Scenario {
   readonly sessionEndsAtCall?: number;
 }
 
-export const scenarioNames = [
-  'default',
-  'empty',
-  'large',
-  'growing',
-  'awkward',
-  'slow',
-  'flaky',
-  'expired',
-  'outage',
-] as const;
-
-export type ScenarioName = (typeof scenarioNames)[number];
-
 const organizations = 200;
 
-/** The scenarios of the demo (`?scenario=large`) and the HTTP server (`--scenario large`). */
-export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
+const definitions = {
   default: {
     title: 'Default',
     description: '200 organizations, without delays or failures.',
@@ -82,7 +67,14 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     organizations,
     failEvery: 1,
   },
-};
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof definitions;
+
+/** The scenarios of the demo (`?scenario=large`) and the HTTP server (`--scenario large`). */
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = definitions;
+
+export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[];
 
 export function isScenarioName(text: unknown): text is ScenarioName {
   return scenarioNames.some((name) => name === text);

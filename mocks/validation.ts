@@ -49,13 +49,12 @@ export function checkBody(
 }
 
 function checkRows(rule: RowsRule, value: unknown, options: Options, pointer: string): BodyIssue[] {
-  if (value !== undefined && value !== null && !Array.isArray(value))
-    return [{ pointer, code: 'format' }];
-  const rows: unknown[] = Array.isArray(value) ? value : [];
+  const rows = value ?? [];
+  if (!Array.isArray(rows)) return [{ pointer, code: 'format' }];
   if (rows.length < rule.atLeast)
     return [{ pointer, code: 'at_least_count', params: { count: rule.atLeast, name: rule.name } }];
   const keys = new Set<string>();
-  return rows.flatMap((row, index) => {
+  return rows.flatMap((row: unknown, index) => {
     const rowPointer = `${pointer}/${index}`;
     const issues = checkBody(rule.fields, row, options, rowPointer);
     const key = isRecord(row) ? row[rule.uniqueBy] : undefined;
@@ -73,9 +72,8 @@ function checkTexts(
   value: unknown,
   pointer: string,
 ): BodyIssue[] {
-  if (value !== undefined && value !== null && !Array.isArray(value))
-    return [{ pointer, code: 'format' }];
-  const texts: unknown[] = Array.isArray(value) ? value : [];
+  const texts = value ?? [];
+  if (!Array.isArray(texts)) return [{ pointer, code: 'format' }];
   if (texts.length < atLeast)
     return [{ pointer, code: 'at_least_count', params: { count: atLeast } }];
   if (texts.length > atMost)

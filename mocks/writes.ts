@@ -14,22 +14,26 @@ import {
 import { toDayNumber, toRfc3339 } from './day';
 import type { MockBackend } from './handler';
 
-interface Recorded {
-  readonly action: ActivityEntry['action'];
+/** What a change is made to, and by whom; null stands for the system. */
+interface WriteContext {
+  readonly backend: MockBackend;
   readonly actor: Actor | null;
   readonly organization: OrganizationRecord;
-  readonly subscription?: SubscriptionRecord;
-  readonly changes?: ActivityEntry['changes'];
-  readonly note?: string | null | undefined;
+}
+
+interface SubscriptionContext extends WriteContext {
+  readonly subscription: SubscriptionRecord;
 }
 
 /** Writes an entry about a change, in the transaction of the change itself. */
 export function recordActivity(
-  { activity, now }: MockBackend,
-  { action, actor, organization, subscription, changes = [], note = null }: Recorded,
+  { backend, actor, organization, subscription }: WriteContext & Partial<SubscriptionContext>,
+  action: ActivityEntry['action'],
+  changes: ActivityEntry['changes'],
+  note: string | null = null,
 ): ActivityEntry {
-  return activity.write({
-    at: toRfc3339(now()),
+  return backend.activity.write({
+    at: toRfc3339(backend.now()),
     actor,
     action,
     organization: { id: organization.id, name: organization.name },
@@ -63,7 +67,7 @@ export function registerOrganization(
     },
     subscriptions.map((subscription) => newSubscription(backend, id, subscription)),
   );
-  recordActivity(backend, { action: 'organization_created', actor, organization });
+  recordActivity({ backend, actor, organization }, 'organization_created', []);
   return organization;
 }
 
@@ -72,85 +76,67 @@ export function registerOrganization(
  * have read remains valid.
  */
 export function editOrganization(
-  backend: MockBackend,
-  actor: Actor | null,
-  organization: OrganizationRecord,
+  context: WriteContext,
   edit: OrganizationEdit,
   note?: string | null,
 ): OrganizationRecord {
-  const changes = changesOf(organization, edit);
-  if (changes.length === 0) return organization;
-  const updated = touchOrganization(backend, organization, edit);
-  const action = 'organization_updated';
-  recordActivity(backend, { action, actor, organization: updated, changes, note });
-  return updated;
+  const changes = changesOf(context.organization, edit);
+  if (changes.length === 0) return context.organization;
+  const organization = touchOrganization(context, edit);
+  recordActivity({ ...context, organization }, 'organization_updated', changes, note);
+  return organization;
 }
 
 /** Activates or deactivates an organization; nothing if it has that status. */
 export function changeStatus(
-  backend: MockBackend,
-  actor: Actor | null,
-  organization: OrganizationRecord,
+  context: WriteContext,
   status: OrganizationStatus,
   note?: string | null,
 ): OrganizationRecord {
-  if (organization.status === status) return organization;
-  const status_changed_at = toRfc3339(backend.now());
-  const updated = touchOrganization(backend, organization, { status, status_changed_at });
-  recordActivity(backend, {
-    action: status === 'active' ? 'organization_activated' : 'organization_deactivated',
-    actor,
-    organization: updated,
-    changes: [{ pointer: '/status', before: organization.status, after: status }],
-    note,
-  });
-  return updated;
+  const before = context.organization.status;
+  if (before === status) return context.organization;
+  const status_changed_at = toRfc3339(context.backend.now());
+  const organization = touchOrganization(context, { status, status_changed_at });
+  const action = status === 'active' ? 'organization_activated' : 'organization_deactivated';
+  const changes = [{ pointer: '/status', before, after: status }];
+  recordActivity({ ...context, organization }, action, changes, note);
+  return organization;
 }
 
 /** Raises an organization's version with a change to it or its subscriptions. */
 function touchOrganization(
-  { database, now }: MockBackend,
-  organization: OrganizationRecord,
+  { backend, organization }: WriteContext,
   fields: Partial<OrganizationColumns> = {},
 ): OrganizationRecord {
-  return updateOrganizationColumns(database, organization, {
+  return updateOrganizationColumns(backend.database, organization, {
     ...fields,
-    updated_at: toRfc3339(now()),
+    updated_at: toRfc3339(backend.now()),
     version: organization.version + 1,
   });
 }
 
 /** A subscription after a write, with its organization. */
-interface Written {
-  readonly subscription: SubscriptionRecord;
-  readonly organization: OrganizationRecord;
-}
+type Written = Pick<SubscriptionContext, 'subscription' | 'organization'>;
 
 /** Adds a subscription to an organization. */
 export function addSubscriptionTo(
-  backend: MockBackend,
-  actor: Actor | null,
-  organization: OrganizationRecord,
+  context: WriteContext,
   { reason, ...fields }: BodyOf<typeof addSubscription>,
 ): Written {
+  const { backend } = context;
   const subscription = insertSubscription(
     backend.database,
     toDayNumber(backend.now()),
-    newSubscription(backend, organization.id, fields),
+    newSubscription(backend, context.organization.id, fields),
   );
-  const updated = touchOrganization(backend, organization);
-  recordActivity(backend, {
-    action: 'subscription_added',
-    actor,
-    organization: updated,
-    subscription,
-    changes: [
-      { pointer: '/seat_type', before: null, after: subscription.seat_type },
-      { pointer: '/total_seats', before: null, after: subscription.total_seats },
-    ],
-    note: reason,
-  });
-  return { subscription, organization: updated };
+  const written = { subscription, organization: touchOrganization(context) };
+  const changes = (['seat_type', 'total_seats'] as const).map((field) => ({
+    pointer: `/${field}`,
+    before: null,
+    after: subscription[field],
+  }));
+  recordActivity({ ...context, ...written }, 'subscription_added', changes, reason);
+  return written;
 }
 
 /** A subscription with none of its seats in use, as a row. */
@@ -174,12 +160,11 @@ function newSubscription(
 
 /** Changes a subscription's seats from today on; nothing if they stay the same. */
 export function changeSeats(
-  backend: MockBackend,
-  actor: Actor | null,
-  { organization, subscription }: Written,
+  context: SubscriptionContext,
   seats: { readonly used_seats?: number; readonly total_seats?: number },
   note?: string | null,
 ): Written {
+  const { backend, organization, subscription } = context;
   const { used_seats = subscription.used_seats, total_seats = subscription.total_seats } = seats;
   const fields = { used_seats, total_seats };
   const changes = (['used_seats', 'total_seats'] as const).flatMap((field) =>
@@ -189,19 +174,15 @@ export function changeSeats(
   );
   if (changes.length === 0) return { organization, subscription };
   const today = toDayNumber(backend.now());
-  const updated = updateSubscription(backend.database, today, subscription, {
-    ...fields,
-    used_history: withChange(subscription.used_history, today, used_seats),
-    total_history: withChange(subscription.total_history, today, total_seats),
-  });
-  const touched = touchOrganization(backend, organization);
-  recordActivity(backend, {
-    action: seats.used_seats === undefined ? 'total_seats_changed' : 'seats_assigned',
-    actor,
-    organization: touched,
-    subscription: updated,
-    changes,
-    note,
-  });
-  return { subscription: updated, organization: touched };
+  const written = {
+    subscription: updateSubscription(backend.database, today, subscription, {
+      ...fields,
+      used_history: withChange(subscription.used_history, today, used_seats),
+      total_history: withChange(subscription.total_history, today, total_seats),
+    }),
+    organization: touchOrganization(context),
+  };
+  const action = seats.used_seats === undefined ? 'total_seats_changed' : 'seats_assigned';
+  recordActivity({ ...context, ...written }, action, changes, note);
+  return written;
 }

@@ -10,8 +10,8 @@ export const activityHandlers = [
     findActivity(backend, { ...query, organizationId: organization.id }),
   ),
 
-  defineHandler(addNote, ({ backend, actor, organization, body }) => ({
-    data: recordActivity(backend, { action: 'note_added', actor, organization, note: body.text }),
+  defineHandler(addNote, (context) => ({
+    data: recordActivity(context, 'note_added', [], context.body.text),
   })),
 ];
 

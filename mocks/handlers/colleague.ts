@@ -33,44 +33,22 @@ export function changeAsColleague(
   });
   if (!organization) return undefined;
   const actor = colleagueOf(backend.database.session.getAll().at(-1)?.staff_id);
-  return (
-    changes[field](backend, actor, organization) && {
-      actor: actor.name,
-      organization: organization.name,
-      field,
-    }
-  );
+  const changed = changes[field]({ backend, actor, organization });
+  return changed && { actor: actor.name, organization: organization.name, field };
 }
 
-const changes: Readonly<
-  Record<
-    ColleagueField,
-    (backend: MockBackend, actor: Actor, organization: OrganizationRecord) => object | undefined
-  >
-> = {
-  billing_email: (backend, actor, organization) =>
-    editOrganization(backend, actor, organization, {
-      billing_email: otherMailbox(organization.billing_email),
-    }),
-  total_seats: (backend, actor, organization) => {
-    const [subscription] = findSubscriptions(backend.database, organization.id);
-    return (
-      subscription &&
-      changeSeats(
-        backend,
-        actor,
-        { organization, subscription },
-        { total_seats: subscription.total_seats + addedSeats },
-      )
-    );
+type Context = Parameters<typeof editOrganization>[0];
+
+const changes: Readonly<Record<ColleagueField, (context: Context) => object | undefined>> = {
+  billing_email: (context) =>
+    editOrganization(context, { billing_email: otherMailbox(context.organization.billing_email) }),
+  total_seats: (context) => {
+    const [subscription] = findSubscriptions(context.backend.database, context.organization.id);
+    const total_seats = (subscription?.total_seats ?? 0) + addedSeats;
+    return subscription && changeSeats({ ...context, subscription }, { total_seats });
   },
-  status: (backend, actor, organization) =>
-    changeStatus(
-      backend,
-      actor,
-      organization,
-      organization.status === 'active' ? 'inactive' : 'active',
-    ),
+  status: (context) =>
+    changeStatus(context, context.organization.status === 'active' ? 'inactive' : 'active'),
 };
 
 /** The first demo account that isn't signed in. */
@@ -97,15 +75,12 @@ export function simulateConcurrentChange(
   if (!organization) return;
   const subscriptions = findSubscriptions(backend.database, organization.id);
   const subscription = subscriptions.find((row) => row.id === sid) ?? subscriptions[0];
+  const context = { backend, actor: mira, organization };
   const changed = subscription
-    ? changeSeats(
-        backend,
-        mira,
-        { organization, subscription },
-        { used_seats: changedSeats(subscription) },
-      ).organization
-    : organization;
-  editOrganization(backend, mira, changed, changedContact(changed));
+    ? changeSeats({ ...context, subscription }, { used_seats: changedSeats(subscription) })
+    : context;
+  const { organization: current } = changed;
+  editOrganization({ ...context, organization: current }, changedContact(current));
 }
 
 /** One seat more, or one less if none is available; the total stays. */

@@ -10,11 +10,9 @@ import {
   deactivateOrganization,
   updateOrganization,
 } from '~/api/contract/accountMutations';
-import type { OrganizationStatus } from '~/domain/openapi';
 import type { SortOrder } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { searchTerms } from '~/domain/search';
-import type { Actor } from '../activity';
 import type { OrganizationRecord } from '../database';
 import { findOrganizations, findOrganizationsByValue, summarize, type ListSort } from '../search';
 import {
@@ -61,30 +59,19 @@ export const organizationHandlers = [
 
   defineHandler(readOrganization, ({ organization }) => organizationResult(organization)),
 
-  defineHandler(updateOrganization, ({ backend, actor, organization, body }) => {
-    assertUnique(backend, body, organization);
-    const { billing, reason, ...fields } = body;
-    const edit = { ...fields, ...billing };
-    return organizationResult(editOrganization(backend, actor, organization, edit, reason));
+  defineHandler(updateOrganization, (context) => {
+    const { billing, reason, ...fields } = context.body;
+    assertUnique(context.backend, fields, context.organization);
+    return organizationResult(editOrganization(context, { ...fields, ...billing }, reason));
   }),
 
-  defineHandler(activateOrganization, (context) => setStatus(context, 'active')),
-  defineHandler(deactivateOrganization, (context) => setStatus(context, 'inactive')),
+  defineHandler(activateOrganization, (context) =>
+    organizationResult(changeStatus(context, 'active', context.body.reason)),
+  ),
+  defineHandler(deactivateOrganization, (context) =>
+    organizationResult(changeStatus(context, 'inactive', context.body.reason)),
+  ),
 ];
-
-interface StatusContext {
-  readonly backend: MockBackend;
-  readonly actor: Actor | null;
-  readonly organization: OrganizationRecord;
-  readonly body: { readonly reason?: string | null };
-}
-
-function setStatus(
-  { backend, actor, organization, body }: StatusContext,
-  status: OrganizationStatus,
-): HandlerResult {
-  return organizationResult(changeStatus(backend, actor, organization, status, body.reason));
-}
 
 function listRow(organization: OrganizationRecord) {
   return { ...serializeListItem(organization), etag: etagOf(organization) };

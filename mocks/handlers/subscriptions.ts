@@ -1,3 +1,4 @@
+import { sortBy } from 'es-toolkit';
 import { listDailySeats, listSubscriptions } from '~/api/contract/accounts';
 import { addSubscription, assignSeats, changeTotalSeats } from '~/api/contract/accountMutations';
 import { uniqueKey } from '~/domain/text/cleanText';
@@ -23,34 +24,31 @@ export const subscriptionHandlers = [
     etag: etagOf(organization),
   })),
 
-  defineHandler(addSubscription, ({ backend, actor, organization, body }) => {
+  defineHandler(addSubscription, (context) => {
+    const { backend, organization, body } = context;
     assertNewSeatType(backend, organization, body.seat_type);
-    const written = addSubscriptionTo(backend, actor, organization, body);
+    const written = addSubscriptionTo(context, body);
     return {
       ...subscriptionResult(backend, written),
       location: `/api/accounts/${encodeURIComponent(organization.id)}/subscriptions/${encodeURIComponent(written.subscription.id)}`,
     };
   }),
 
-  defineHandler(changeTotalSeats, ({ backend, actor, organization, subscription, body }) => {
+  defineHandler(changeTotalSeats, (context) => {
+    const { subscription, body } = context;
     const { total_seats, reason } = body;
     if (total_seats < subscription.used_seats) throw seatsInUseProblem(subscription);
-    return subscriptionResult(
-      backend,
-      changeSeats(backend, actor, { organization, subscription }, { total_seats }, reason),
-    );
+    return subscriptionResult(context.backend, changeSeats(context, { total_seats }, reason));
   }),
 
-  defineHandler(assignSeats, ({ backend, actor, organization, subscription, body }) => {
+  defineHandler(assignSeats, (context) => {
+    const { subscription, body } = context;
     const { assigned_seats: used_seats, allow_excess, reason } = body;
     if (used_seats > subscription.total_seats && allow_excess !== true)
       throw seatsExceededProblem(subscription);
     const total_seats = Math.max(subscription.total_seats, used_seats);
     const seats = { used_seats, total_seats };
-    return subscriptionResult(
-      backend,
-      changeSeats(backend, actor, { organization, subscription }, seats, reason),
-    );
+    return subscriptionResult(context.backend, changeSeats(context, seats, reason));
   }),
 
   defineHandler(listDailySeats, ({ backend, organization, query }) => {
@@ -65,16 +63,14 @@ export const subscriptionHandlers = [
         if (seats !== undefined) data.push({ date, seats, seat_type: subscription.seat_type });
       }
     }
-    const total_seats = subscriptions
-      .flatMap(({ seat_type, total_history }) =>
-        valuesBetween(total_history, from, to).map(({ day, value }) => ({
-          from: formatDayNumber(day),
-          seat_type,
-          total_seats: value,
-        })),
-      )
-      .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-    return { data, meta: { total_seats } };
+    const total_seats = subscriptions.flatMap(({ seat_type, total_history }) =>
+      valuesBetween(total_history, from, to).map(({ day, value }) => ({
+        from: formatDayNumber(day),
+        seat_type,
+        total_seats: value,
+      })),
+    );
+    return { data, meta: { total_seats: sortBy(total_seats, ['from']) } };
   }),
 ];
 
@@ -95,10 +91,7 @@ function parseRange(
 
 function subscriptionResult(
   { now }: MockBackend,
-  {
-    subscription,
-    organization,
-  }: { readonly subscription: SubscriptionRecord; readonly organization: OrganizationRecord },
+  { subscription, organization }: ReturnType<typeof changeSeats>,
 ): HandlerResult {
   return { data: serializeSubscription(subscription, now()), etag: etagOf(organization) };
 }

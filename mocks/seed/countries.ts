@@ -7,6 +7,7 @@ import { faker as dutch } from '@faker-js/faker/locale/nl';
 import { faker as german } from '@faker-js/faker/locale/de';
 import { faker as swedish } from '@faker-js/faker/locale/sv';
 import { faker as swiss } from '@faker-js/faker/locale/de_CH';
+import { deburr, upperFirst } from 'es-toolkit';
 
 /** A city with its postcodes and phone numbers; `#` stands for a digit, `?` for a letter. */
 export type City = readonly [name: string, postcode: string, phone: string];
@@ -251,18 +252,13 @@ function acceptable(draw: () => string): string {
   return name;
 }
 
-/** `van Dam` as a company's or a street's name. */
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /** A company's name without its legal form, in a city that it may be named after. */
 export function inventCompany({ faker, trades }: Country, city: City): string {
   const trade = faker.helpers.arrayElement(trades);
   const kind = faker.number.int(9);
   if (kind === 0) return `${city[0]} ${trade}`;
-  const surname = capitalize(inventSurname(faker));
-  return kind < 8 ? `${surname} ${trade}` : `${surname} & ${capitalize(inventSurname(faker))}`;
+  const surname = upperFirst(inventSurname(faker));
+  return kind < 8 ? `${surname} ${trade}` : `${surname} & ${upperFirst(inventSurname(faker))}`;
 }
 
 function inventSurname(faker: Faker): string {
@@ -287,7 +283,7 @@ export function inventPlace(country: Country, [city, postcode, phone]: City) {
   const { faker, address, street } = country;
   const parts: Readonly<Record<string, string>> = {
     number: String(faker.number.int({ min: 1, max: 120 })),
-    street: capitalize(acceptable(street)),
+    street: upperFirst(acceptable(street)),
     postcode: fill(faker, postcode),
     city,
     country: country.name,
@@ -309,20 +305,12 @@ function fill(faker: Faker, pattern: string): string {
   );
 }
 
-const transliterations: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  '&': ' and ',
-};
-
 /** Text in the letters a to z, digits and spaces: `Øland` becomes `oland`. */
 function toAscii(text: string): string {
-  return text
+  return deburr(text)
     .toLowerCase()
-    .replace(/[ßøæ&]/g, (letter) => transliterations[letter] ?? '')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’".]/g, '')
+    .replaceAll('&', ' and ')
+    .replace(/['’".]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
