@@ -2,24 +2,19 @@ import { findKey, mapValues, omit, pick } from 'es-toolkit';
 import { currencyValues, type BillingFields, type OrganizationChange } from './openapi';
 import type { ChoiceRule, EmailRule, NumberRule, TextRule } from './rules/FieldRule';
 
-interface FieldText {
-  /** As in forms and messages (docs/product.md, "Forms"). */
-  readonly label: string;
-  readonly hint?: string;
-  /** Ends the message for a value of the wrong form. */
-  readonly allowed?: string;
+interface FormAttributes {
   /** Takes a whole line of the form. */
   readonly wide?: true;
   readonly inputType?: 'email' | 'tel';
 }
 
-interface TextField extends FieldText {
+interface TextField extends FormAttributes {
   readonly rule: TextRule | EmailRule;
   /** How a search finds it (docs/api.md, `GET api/accounts`); `matchReason` says where. */
   readonly search: 'words' | 'digits' | 'none';
 }
 
-interface OtherField extends FieldText {
+interface OtherField extends FormAttributes {
   readonly rule: NumberRule | ChoiceRule;
 }
 
@@ -27,26 +22,21 @@ type OrganizationField = TextField | OtherField;
 
 export type Fields = Readonly<Record<string, OrganizationField>>;
 
-const subdomainHint = '3 to 63 lowercase letters, digits or hyphens.';
-
 /** An entry for each of a payload's members, and no other. */
 type FieldsOf<Payload> = { readonly [Name in keyof Payload]-?: OrganizationField };
 
 /** The fields at the top level of an organization's JSON. */
 export const ownFields = {
   name: {
-    label: 'Name',
     rule: { kind: 'text', required: true, minLength: 2, maxLength: 120 },
     search: 'words',
   },
   address: {
-    label: 'Address',
     rule: { kind: 'text', multiline: true, maxLength: 240 },
     search: 'words',
     wide: true,
   },
   subdomain: {
-    label: 'Subdomain',
     rule: {
       kind: 'text',
       required: true,
@@ -56,8 +46,6 @@ export const ownFields = {
       content: 'subdomain',
     },
     search: 'words',
-    hint: subdomainHint,
-    allowed: `${subdomainHint} No hyphen at either end.`,
   },
 } as const satisfies FieldsOf<Omit<OrganizationChange, 'billing' | 'reason'>>;
 
@@ -67,18 +55,15 @@ const detailNames = ['address'] as const;
 /** The fields of its `billing`. */
 export const billingFields = {
   billing_name: {
-    label: 'Billing name',
     rule: { kind: 'text', required: true, maxLength: 120 },
     search: 'words',
   },
   billing_email: {
-    label: 'Billing email',
     rule: { kind: 'email', required: true },
     search: 'words',
     inputType: 'email',
   },
   billing_phone: {
-    label: 'Billing phone',
     rule: {
       kind: 'text',
       pattern: '^[+0-9 ().-]*$',
@@ -86,11 +71,9 @@ export const billingFields = {
       content: 'phone',
     },
     search: 'digits',
-    allowed: '7 to 15 digits. Spaces, +, -, points and parentheses are allowed.',
     inputType: 'tel',
   },
   amount: {
-    label: 'Amount',
     rule: {
       kind: 'number',
       required: true,
@@ -99,19 +82,16 @@ export const billingFields = {
       decimals: 2,
       currencyField: 'currency',
     },
-    allowed: 'Two decimals at most.',
   },
   currency: {
-    label: 'Currency',
     rule: { kind: 'choice', required: true, options: currencyValues },
-    allowed: 'A code of three capital letters, such as USD.',
   },
 } as const satisfies FieldsOf<BillingFields>;
 
 /**
  * The fields of an organization that staff enter, by their names in the contract and in its order
  * (docs/api.md, "Validation"). Whatever concerns every field derives from here, or is a type error
- * until it has the field: docs/recipes.md, "A field".
+ * until it has the field, like its label (`fieldTexts`): docs/recipes.md, "A field".
  */
 export const organizationFields = { ...ownFields, ...billingFields };
 

@@ -10,6 +10,7 @@ import {
   type SubscriptionValues,
 } from '~/domain/organizationValues';
 import { subscriptionFields, subscriptionRows } from '~/domain/rules/organizationRules';
+import { fieldTexts, labelled } from '~/messages/fieldLabels';
 import { theme } from '~/theme/theme';
 import { IconButton, StartButton } from '~/ui/Button';
 import { FieldError, Fieldset } from '~/ui/Field';
@@ -20,15 +21,17 @@ import { FormField } from './FormField';
 import type { FormFields } from './FormFields';
 
 /** An organization's fields in the order of the form. */
-export const organizationFormFields: FormFields<OrganizationValues> = {
+export const organizationFormFields: FormFields<OrganizationValues> = labelled({
   ...rowFields,
   ...detailFields,
   ...billingFields,
-};
+});
+
+export const subscriptionFormFields = labelled(subscriptionFields);
 
 export const newOrganizationFormFields: FormFields<NewOrganizationValues> = {
   ...organizationFormFields,
-  subscriptions: { label: 'Subscriptions', ...subscriptionRows, row: subscriptionFields },
+  subscriptions: { label: 'Subscriptions', ...subscriptionRows, row: subscriptionFormFields },
 };
 
 /** The fields for creating and editing an organization. */
@@ -48,7 +51,7 @@ export function OrganizationFields() {
 }
 
 function fieldControls(fields: Fields): ReactNode {
-  return Object.entries(fields).map(([name, { label, rule, hint, inputType, wide }]) => {
+  return Object.entries(labelled(fields)).map(([name, { label, rule, hint, inputType, wide }]) => {
     if ('currencyField' in rule) return <AmountField key={name} />;
     // A part of AmountField.
     if (rule.kind === 'choice') return null;
@@ -71,11 +74,11 @@ function AmountField() {
   const [, { initialValue = '' }] = useField<string>('currency');
   return (
     <Joined>
-      <FormField kind="amount" name="amount" label={billingFields.amount.label} />
+      <FormField kind="amount" name="amount" label={fieldTexts.amount.label} />
       <FormField
         kind="select"
         name="currency"
-        label={billingFields.currency.label}
+        label={fieldTexts.currency.label}
         hideLabel
         options={currencyOptions(initialValue)}
       />
@@ -169,14 +172,14 @@ function SubscriptionRow({ name, number, seatTypes, onRemove }: SubscriptionRowP
         <RowNumber aria-hidden="true">{number}</RowNumber>
         <FormField
           name={`${name}.seat_type`}
-          label={subscriptionFields.seat_type.label}
+          label={fieldTexts.seat_type.label}
           hideLabel={hideLabel}
           suggestions={seatTypes}
         />
         <FormField
           kind="number"
           name={`${name}.total_seats`}
-          label={subscriptionFields.total_seats.label}
+          label={fieldTexts.total_seats.label}
           hideLabel={hideLabel}
         />
         <span>

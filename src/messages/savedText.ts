@@ -1,8 +1,8 @@
 import type { Subscription } from '~/domain/Subscription';
-import { organizationFields, type FieldName } from '~/domain/organizationFields';
+import type { FieldName } from '~/domain/organizationFields';
 import { changedFields, type OrganizationValues } from '~/domain/organizationValues';
 import { countOf, formatNumber } from '~/lib/format';
-import { listLabels } from './fieldLabels';
+import { fieldTexts, listLabels } from './fieldLabels';
 import { sentence } from './message';
 
 /** What a write has changed of which record. */
@@ -62,7 +62,7 @@ function change(what: string, before: number | null, after: number | null): stri
 }
 
 function label(name: FieldName): string {
-  return organizationFields[name].label;
+  return fieldTexts[name].label;
 }
 
 function isShort(value: string): boolean {

@@ -7,14 +7,13 @@ import { billingFields, ownFields } from '~/domain/organizationFields';
 export const organizationRules = rulesOf(ownFields);
 export const billingRules = rulesOf(billingFields);
 
-/** The fields of a subscription that staff enter, with their labels in forms and messages. */
+/** The fields of a subscription that staff enter. */
 export const subscriptionFields = {
-  seat_type: { label: 'Seat type', rule: { kind: 'text', required: true, maxLength: 60 } },
+  seat_type: { rule: { kind: 'text', required: true, maxLength: 60 } },
   total_seats: {
-    label: 'Total seats',
     rule: { kind: 'number', required: true, integer: true, min: 1, lessThan: 100_001 },
   },
-} as const satisfies Readonly<Record<string, { readonly label: string; readonly rule: FieldRule }>>;
+} as const satisfies Readonly<Record<string, { readonly rule: FieldRule }>>;
 
 export const subscriptionRules = rulesOf(subscriptionFields);
 

@@ -2,6 +2,7 @@ import { organizationFields } from '~/domain/organizationFields';
 import type { FieldRule } from '~/domain/rules/FieldRule';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
 import { searchKey } from '~/domain/text/cleanText';
+import { labelled } from '~/messages/fieldLabels';
 
 /** A field that a column can fill: `name`, `billing_email`, `seat_type`, `seat_type_2`. */
 export type ImportField = string;
@@ -17,8 +18,7 @@ interface Field {
 }
 
 const ownFields = {
-  ...organizationFields,
-  ...subscriptionFields,
+  ...labelled({ ...organizationFields, ...subscriptionFields }),
   // Only names the organization that a row is compared with.
   id: { label: 'ID', rule: { kind: 'text' } },
 } as const;
@@ -70,7 +70,7 @@ export function subscriptionSlot(field: ImportField): number | undefined {
 export function fieldOf(field: ImportField): Field {
   const own = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (own) return own;
-  const of = subscriptionFields[field.startsWith('seat_type') ? 'seat_type' : 'total_seats'];
+  const of = ownFields[field.startsWith('seat_type') ? 'seat_type' : 'total_seats'];
   return { ...of, label: `${of.label} ${subscriptionSlot(field) ?? ''}` };
 }
 

@@ -6,10 +6,9 @@ import {
   type SubscriptionValues,
 } from '~/domain/organizationValues';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { FieldGrid } from '~/forms/OrganizationFields';
+import { FieldGrid, subscriptionFormFields } from '~/forms/OrganizationFields';
 import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { FormField, ReasonField } from '~/forms/FormField';
-import { subscriptionFields } from '~/domain/rules/organizationRules';
 import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { useMutation } from '~/hooks/useMutation';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
@@ -58,8 +57,8 @@ export function AddSubscriptionDialog({
   );
   const fields = useMemo(
     () => ({
-      ...subscriptionFields,
-      seat_type: { ...subscriptionFields.seat_type, taken: seatTypes },
+      ...subscriptionFormFields,
+      seat_type: { ...subscriptionFormFields.seat_type, taken: seatTypes },
       reason: reasonField,
     }),
     [seatTypes],

@@ -3,10 +3,10 @@ import { partition } from 'es-toolkit';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { DialogSubject } from '~/components/FormDialog';
 import type { Organization } from '~/domain/Organization';
-import { contactFields, organizationFields, type FieldName } from '~/domain/organizationFields';
+import { contactFields, type FieldName } from '~/domain/organizationFields';
 import type { OrganizationValues } from '~/domain/organizationValues';
 import { resolveMerge, type MergedField } from '~/domain/threeWayMerge';
-import { listLabels } from '~/messages/fieldLabels';
+import { fieldTexts, listLabels } from '~/messages/fieldLabels';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
@@ -140,12 +140,12 @@ function questionsOf(conflicts: readonly MergedField<FieldName>[]): readonly Que
 
 /** "Billing name and Billing email". */
 function labelOf(question: Question): string {
-  return listLabels(question.map(({ field }) => organizationFields[field].label));
+  return listLabels(question.map(({ field }) => fieldTexts[field].label));
 }
 
 /** What the user has to do: "Choose which billing email to keep." */
 function choiceText([field, ...others]: readonly FieldName[]): string {
-  const label = field && organizationFields[field].label.toLowerCase();
+  const label = field && fieldTexts[field].label.toLowerCase();
   return `Choose which ${others.length > 0 ? 'values' : label} to keep.`;
 }
 
@@ -216,7 +216,7 @@ function AutomaticMerge({ merged }: { readonly merged: MergedField<FieldName> })
   const { text, side } = resolutions[merged.changedBy];
   return (
     <Line role="group" aria-labelledby={id}>
-      <span id={id}>{organizationFields[merged.field].label}</span>
+      <span id={id}>{fieldTexts[merged.field].label}</span>
       <span>
         <bdi>{merged.loaded || <MissingValue />}</bdi> →{' '}
         <bdi>{merged[side] || <MissingValue />}</bdi>

@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LinkedText } from '~/components/LinkedText';
 import type { Organization } from '~/domain/Organization';
-import { organizationFields, type FieldName } from '~/domain/organizationFields';
+import type { FieldName } from '~/domain/organizationFields';
 import { fieldValue } from '~/domain/organizationValues';
+import { fieldTexts } from '~/messages/fieldLabels';
 import { theme } from '~/theme/theme';
 import { CopyButton } from '~/ui/Copy';
 import { Panel } from '~/ui/Page';
@@ -65,9 +66,7 @@ const fieldItems: Readonly<Record<FieldName, FieldItem | null>> = {
 
 const items: readonly Item[] = [
   ...(Object.keys(fieldItems) as FieldName[]).flatMap((name) => {
-    const term = organizationFields[name].label.replaceAll(/\b[a-z]/g, (letter) =>
-      letter.toUpperCase(),
-    );
+    const term = fieldTexts[name].label.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
     const value = (organization: Organization) => fieldValue(organization, name)?.toString();
     return fieldItems[name] ? { term, value, ...fieldItems[name] } : [];
   }),

@@ -9,7 +9,6 @@ import { defaultListParams } from '~/domain/organizationList';
 import { fieldAt } from '~/domain/organizationFields';
 import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/organizationValues';
 import { type FieldLabels, fieldLabels, serverErrors } from '~/forms/FormFields';
-import { subscriptionFields } from '~/domain/rules/organizationRules';
 import * as formFields from '~/forms/OrganizationFields';
 import { actionFailureText, loadFailureText, signInFailureText } from '~/messages/failures';
 import {
@@ -100,7 +99,7 @@ const writes: Readonly<Record<string, Write>> = {
   },
   addSubscription: {
     send: write(addSubscription({ seat_type: 'x', total_seats: 1 }, 'key')),
-    labels: fieldLabels(subscriptionFields, blankSubscription),
+    labels: fieldLabels(formFields.subscriptionFormFields, blankSubscription),
   },
   changeTotalSeats: {
     send: write(changeTotalSeats(subscription, { total_seats: 1 })),

@@ -4,11 +4,15 @@ import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ObjectSchema } from 'yup';
 import { loginRules } from '~/domain/User';
-import { noteRules, subscriptionFields, subscriptionRows } from '~/domain/rules/organizationRules';
+import { noteRules, subscriptionRows } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { blankSubscription } from '~/domain/organizationValues';
 import { FormField } from '~/forms/FormField';
-import { newOrganizationFormFields, SubscriptionRows } from '~/forms/OrganizationFields';
+import {
+  newOrganizationFormFields,
+  subscriptionFormFields,
+  SubscriptionRows,
+} from '~/forms/OrganizationFields';
 import type { FormDraft } from '~/forms/useForm';
 import { deferred } from '../stores/deferred';
 import {
@@ -305,7 +309,7 @@ describe('cleaning', () => {
   });
 
   it('cleans a field of a row by the rule of its column', async () => {
-    const { seat_type, total_seats } = subscriptionFields;
+    const { seat_type, total_seats } = subscriptionFormFields;
     render(
       <Form
         fields={{

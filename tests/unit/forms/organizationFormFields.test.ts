@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { blankOrganization } from '~/domain/organizationValues';
 import { fieldLabels } from '~/forms/FormFields';
 import { flattenErrors, formErrors } from '~/forms/schema';
-import { newOrganizationFormFields as fields } from '~/forms/OrganizationFields';
-import { subscriptionFields } from '~/domain/rules/organizationRules';
+import {
+  newOrganizationFormFields as fields,
+  subscriptionFormFields,
+} from '~/forms/OrganizationFields';
 
 // Which values each rule accepts: tests/unit/domain/rules.
 
@@ -90,7 +92,7 @@ describe('subscriptions', () => {
     [' full ', 'Seat type should be unique.'],
     [' ', 'Seat type is required.'],
   ])('added alone must have a seat type that is not taken: %j', async (seatType, message) => {
-    const { seat_type, total_seats } = subscriptionFields;
+    const { seat_type, total_seats } = subscriptionFormFields;
     const errors = await formErrors(
       { seat_type: { ...seat_type, taken: ['full', 'light'] }, total_seats },
       { seat_type: seatType, total_seats: '5' },
