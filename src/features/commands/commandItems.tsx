@@ -53,6 +53,15 @@ export interface CommandItem extends ComboboxItem {
 
 const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
 
+/** A command that opens nothing. */
+const inPlace = (id: string, label: string, Glyph: LucideIcon, run: () => void): CommandItem => ({
+  id,
+  label,
+  icon: icon(Glyph),
+  run,
+  keepsFocus: true,
+});
+
 /**
  * The commands of a profile that open a dialog, in the order of the menu; their labels are those of its
  * buttons, and the verbs of "deactivate auro".
@@ -111,20 +120,10 @@ export function globalItems(stores: Stores) {
   const other: readonly CommandItem[] = [
     onList('export', 'Export CSV', Download),
     ...(canLookUp(stores) ? [onList('select-from-list', 'Select from a list', ListChecks)] : []),
-    {
-      id: 'theme',
-      label: 'Dark theme',
-      icon: icon(Moon),
-      run: () => theme.toggle(),
-      keepsFocus: true,
-    },
-    {
-      id: 'collapse',
-      label: menu.collapsed ? 'Expand menu' : 'Collapse menu',
-      icon: icon(PanelLeftClose),
-      run: () => menu.toggleCollapsed(),
-      keepsFocus: true,
-    },
+    inPlace('theme', 'Dark theme', Moon, () => theme.toggle()),
+    inPlace('collapse', menu.collapsed ? 'Expand menu' : 'Collapse menu', PanelLeftClose, () =>
+      menu.toggleCollapsed(),
+    ),
     {
       id: 'shortcuts',
       label: 'Keyboard shortcuts',
@@ -155,45 +154,23 @@ export function profileItems(
   );
   const copy = async (text: string) => {
     const result = await writeToClipboard(text);
-    toasts.show({
-      type: result === 'copied' ? 'success' : 'error',
-      text: copyStatusText[result],
-    });
+    const type = result === 'copied' ? 'success' : 'error';
+    toasts.show({ type, text: copyStatusText[result] });
   };
-  const links = organizationLinks(integrations, organization);
   const [others, status] = partition(offered, ({ id }) => !isStatusChange(id));
+  const copySummary = () => void commands.run('copy-summary');
   return [
     ...others,
-    ...links.map(({ label, href }): CommandItem => ({
-      id: `link ${label}`,
-      label: `Open in ${label}`,
-      icon: icon(ExternalLink),
+    ...organizationLinks(integrations, organization).map(({ label, href }) => ({
+      ...inPlace(`link ${label}`, `Open in ${label}`, ExternalLink, () => openInNewTab(href)),
       href,
-      run: () => openInNewTab(href),
-      keepsFocus: true,
     })),
     {
-      id: 'copy-summary',
-      label: 'Copy summary',
-      icon: icon(ClipboardList),
-      run: () => void commands.run('copy-summary'),
-      keepsFocus: true,
+      ...inPlace('copy-summary', 'Copy summary', ClipboardList, copySummary),
       keys: keysOf(commands, 'copy-summary'),
     },
-    {
-      id: 'copy-id',
-      label: 'Copy ID',
-      icon: icon(Copy),
-      run: () => void copy(organization.id),
-      keepsFocus: true,
-    },
-    {
-      id: 'copy-link',
-      label: 'Copy link',
-      icon: icon(Link),
-      run: () => void copy(location.origin + location.pathname),
-      keepsFocus: true,
-    },
+    inPlace('copy-id', 'Copy ID', Copy, () => void copy(organization.id)),
+    inPlace('copy-link', 'Copy link', Link, () => void copy(location.origin + location.pathname)),
     ...status,
   ];
 }

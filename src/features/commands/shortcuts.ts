@@ -6,39 +6,23 @@ interface Shortcut {
   /** Where it works, and what it does. */
   readonly group: ShortcutGroup;
   readonly label: string;
+  /** The screen that it opens. */
+  readonly path?: string;
 }
 
 export const shortcutGroups = ['Anywhere', 'List', 'Organization'] as const;
 type ShortcutGroup = (typeof shortcutGroups)[number];
 
-export type ShortcutId =
-  | 'menu'
-  | 'search'
-  | 'home'
-  | 'accounts'
-  | 'token'
-  | 'new'
-  | 'help'
-  | 'next'
-  | 'previous'
-  | 'select'
-  | 'edit'
-  | 'copy-summary';
-
-/**
- * All keyboard shortcuts (docs/product.md, "Keyboard shortcuts"): the key handler, the hints and the
- * dialog derive from it. Only `menu` works while the others are turned off.
- */
-export const shortcuts: Readonly<Record<ShortcutId, Shortcut>> = {
+const table = {
   menu: { keys: ['k'], withControl: true, group: 'Anywhere', label: 'Open the command menu' },
   search: {
     keys: ['/'],
     group: 'Anywhere',
     label: 'Search the list; elsewhere, open the command menu',
   },
-  home: { keys: ['g', 'h'], group: 'Anywhere', label: 'Go to Home' },
-  accounts: { keys: ['g', 'a'], group: 'Anywhere', label: 'Go to Accounts' },
-  token: { keys: ['g', 't'], group: 'Anywhere', label: 'Go to Token' },
+  home: { keys: ['g', 'h'], group: 'Anywhere', label: 'Go to Home', path: '/' },
+  accounts: { keys: ['g', 'a'], group: 'Anywhere', label: 'Go to Accounts', path: '/accounts' },
+  token: { keys: ['g', 't'], group: 'Anywhere', label: 'Go to Token', path: '/token' },
   new: { keys: ['n'], group: 'Anywhere', label: 'New organization' },
   help: { keys: ['?'], group: 'Anywhere', label: 'Show the keyboard shortcuts' },
   next: { keys: ['j'], group: 'List', label: 'Next row' },
@@ -46,7 +30,15 @@ export const shortcuts: Readonly<Record<ShortcutId, Shortcut>> = {
   select: { keys: ['x'], group: 'List', label: 'Select the row' },
   edit: { keys: ['e'], group: 'Organization', label: 'Edit the organization' },
   'copy-summary': { keys: ['c'], group: 'Organization', label: 'Copy the summary' },
-};
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
+export type ShortcutId = keyof typeof table;
+
+/**
+ * All keyboard shortcuts (docs/product.md, "Keyboard shortcuts"): the key handler, the hints and the
+ * dialog derive from it. Only `menu` works while the others are turned off.
+ */
+export const shortcuts: Readonly<Record<ShortcutId, Shortcut>> = table;
 
 export const shortcutIds = Object.keys(shortcuts) as ShortcutId[];
 

@@ -14,27 +14,22 @@ const openDialog = '[data-base-ui-portal] [role$="dialog"]:not([data-closed])';
 const openDialogOrMenu =
   '[data-base-ui-portal] :is([role$="dialog"], [role="menu"]):not([data-closed], [data-closed] *)';
 
-/** The key handlers of all shortcuts; for an observer. */
+/** The key handler of all shortcuts. */
 export function useShortcuts(commands: CommandsStore): void {
-  const { hasShortcuts } = commands;
   // In the commit that shows the screen: a key may follow at once.
   useLayoutEffect(() => {
-    const openMenu = (event: KeyboardEvent) => {
+    const runSingleKeys = shortcutListener((id) => runShortcut(id, commands));
+    const onKeyDown = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey } = event;
-      if (pressedKey(event) !== 'k' || !(ctrlKey || metaKey) || altKey) return;
-      event.preventDefault();
-      // A modal dialog keeps focus to itself.
-      if (!document.querySelector(openDialog)) commands.open('menu');
+      if (pressedKey(event) === 'k' && (ctrlKey || metaKey) && !altKey) {
+        event.preventDefault();
+        // A modal dialog keeps focus to itself.
+        if (!document.querySelector(openDialog)) commands.open('menu');
+      } else if (commands.hasShortcuts) runSingleKeys(event);
     };
-    document.addEventListener('keydown', openMenu);
-    return () => document.removeEventListener('keydown', openMenu);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [commands]);
-  useLayoutEffect(() => {
-    if (!hasShortcuts) return undefined;
-    const listener = shortcutListener((id) => runShortcut(id, commands));
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [commands, hasShortcuts]);
 }
 
 /** Closes the command menu on Back: in the same commit, as a key that follows may open it again. */
@@ -125,23 +120,17 @@ function pressedKey({ key, code, shiftKey }: KeyboardEvent): string {
 
 /** Does what a shortcut says, on the screen on display. */
 function runShortcut(id: ShortcutId, commands: CommandsStore): void {
+  const { path } = shortcuts[id];
+  if (path !== undefined) return commands.navigate(path);
   switch (id) {
-    case 'menu':
-      return commands.open('menu');
     case 'help':
       return commands.open('shortcuts');
     case 'search': {
       const search = document.querySelector<HTMLElement>('[role="search"] input');
       return search ? search.focus() : commands.open('menu');
     }
-    case 'home':
-      return commands.navigate('/');
-    case 'accounts':
-      return commands.navigate('/accounts');
-    case 'token':
-      return commands.navigate('/token');
     case 'new':
-      return commands.runOn('/accounts', 'new');
+      return commands.runOn('/accounts', id);
     case 'next':
     case 'previous':
       return focusRow(id === 'next' ? 1 : -1);
