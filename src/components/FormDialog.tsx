@@ -22,10 +22,12 @@ interface FormDialogProps<Values extends FormikValues>
   /** What it changes or creates, in the singular: "organization". */
   readonly entity: string;
   readonly form: DialogForm;
-  readonly submitLabel: string;
+  /** Default: the title. */
+  readonly submitLabel?: string;
   /** What a submit runs. Its error shows above the buttons, unless a dialog on top has it. */
   readonly mutation?: Mutation<never>;
-  readonly finalFocus: RefObject<HTMLElement | null>;
+  /** Default: what had the focus before. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
   /** What else failed. */
   readonly messages?: ReactNode;
@@ -44,7 +46,7 @@ export function FormDialog<Values extends FormikValues>({
   size,
   selectsFirstField,
   form: { guard, setDirty },
-  submitLabel,
+  submitLabel = title,
   mutation,
   finalFocus,
   onClose,
@@ -114,11 +116,11 @@ interface DialogSubjectProps {
 /** What a dialog changes, below its title: "Acme Robotics · full". */
 export function DialogSubject({ name, detail }: DialogSubjectProps) {
   return (
-    <Line>
+    <Subject>
       <Monogram name={name ?? ''} size="small" />
-      <Name>{subjectName({ name })}</Name>
-      {detail && <Detail>{`· ${detail}`}</Detail>}
-    </Line>
+      <bdi>{subjectName({ name })}</bdi>
+      {detail && <bdi>{`· ${detail}`}</bdi>}
+    </Subject>
   );
 }
 
@@ -126,18 +128,18 @@ function subjectName({ name }: DialogSubjectProps): string {
   return name || message('organization');
 }
 
-const Line = styled.span`
+const Subject = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
   min-block-size: 24px;
-`;
-const Name = styled.bdi`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  color: ${theme.text.primary};
-`;
-const Detail = styled(Name)`
-  max-inline-size: 50%;
-  margin-inline-start: -4px;
+  & > bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    color: ${theme.text.primary};
+  }
+  & > bdi + bdi {
+    max-inline-size: 50%;
+    margin-inline-start: -4px;
+  }
 `;

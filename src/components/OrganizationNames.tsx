@@ -7,7 +7,7 @@ import { message } from '~/messages/message';
 import { IconButton } from '~/ui/Button';
 import { theme } from '~/theme/theme';
 import { Monogram } from '~/ui/Seats';
-import { Muted } from '~/ui/text';
+import { Caption } from '~/ui/text';
 
 interface OrganizationNamesProps {
   readonly label: string;
@@ -38,7 +38,7 @@ export function OrganizationNames({ label, rows, onRemove }: OrganizationNamesPr
       {rows.map((row) => (
         <NameLine key={row.id} name={row.name}>
           {row.used_seats !== null && (
-            <SeatsInUse>{`${formatNumber(row.used_seats)} in use`}</SeatsInUse>
+            <Caption data-in-use>{`${formatNumber(row.used_seats)} in use`}</Caption>
           )}
           {onRemove && (
             <IconButton
@@ -66,14 +66,14 @@ interface NameLineProps {
 export function NameLine({ name, note, children }: NameLineProps) {
   const text = name || message('organization');
   return (
-    <Line data-has-note={note !== undefined || undefined}>
+    <li data-has-note={note !== undefined || undefined}>
       <Monogram name={name} size="small" />
-      <Text>
-        <Name>{text}</Name>
+      <div>
+        <strong>{text}</strong>
         {note}
-      </Text>
+      </div>
       {children}
-    </Line>
+    </li>
   );
 }
 
@@ -90,32 +90,31 @@ export const NamesBox = styled.div`
   & > ul + ul {
     padding-block-start: 0;
   }
-`;
-const Line = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-block-size: 28px;
+  & li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-block-size: 28px;
+  }
   /* Monogram and icon stay on the name's line. */
-  &[data-has-note] {
+  & [data-has-note] {
     align-items: flex-start;
     padding-block: ${theme.space[1]} ${theme.space[2]};
     & > svg {
       margin-block-start: 2px;
     }
   }
-`;
-const SeatsInUse = styled(Muted)`
-  flex: none;
-  ${theme.type[12]};
-  font-variant-numeric: tabular-nums;
-`;
-const Text = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-`;
-const Name = styled.strong`
-  display: block;
-  overflow-wrap: anywhere;
-  font-weight: ${theme.fontWeight.regular};
+  & li > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & [data-in-use] {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+  & strong {
+    display: block;
+    overflow-wrap: anywhere;
+    font-weight: ${theme.fontWeight.regular};
+  }
 `;

@@ -121,25 +121,23 @@ function pressedKey({ key, code, shiftKey }: KeyboardEvent): string {
 /** Does what a shortcut says, on the screen on display. */
 function runShortcut(id: ShortcutId, commands: CommandsStore): void {
   const { path } = shortcuts[id];
-  if (path !== undefined) return commands.navigate(path);
-  switch (id) {
-    case 'help':
-      return commands.open('shortcuts');
-    case 'search': {
-      const search = document.querySelector<HTMLElement>('[role="search"] input');
-      return search ? search.focus() : commands.open('menu');
-    }
-    case 'new':
-      return commands.runOn('/accounts', id);
-    case 'next':
-    case 'previous':
-      return focusRow(id === 'next' ? 1 : -1);
-    case 'edit':
-    case 'copy-summary':
-    case 'select':
-      return void commands.run(id);
-  }
+  if (path === undefined) actions[id]?.(commands);
+  else commands.navigate(path);
 }
+
+const actions: Partial<Record<ShortcutId, (commands: CommandsStore) => unknown>> = {
+  help: (commands) => commands.open('shortcuts'),
+  search: (commands) => {
+    const search = document.querySelector<HTMLElement>('[role="search"] input');
+    return search ? search.focus() : commands.open('menu');
+  },
+  new: (commands) => commands.runOn('/accounts', 'new'),
+  next: () => focusRow(1),
+  previous: () => focusRow(-1),
+  edit: (commands) => commands.run('edit'),
+  'copy-summary': (commands) => commands.run('copy-summary'),
+  select: (commands) => commands.run('select'),
+};
 
 /** Focuses the link of the next or previous row; of the first if no row has focus. */
 export function focusRow(step: number): void {

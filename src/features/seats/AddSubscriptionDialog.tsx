@@ -21,7 +21,7 @@ import { useSeatsDraft } from './seatsDraft';
 
 interface AddSubscriptionDialogProps {
   readonly profile: ProfileQueries;
-  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly finalFocus: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
 }
 
@@ -83,7 +83,6 @@ export function AddSubscriptionDialog({
       entity="subscription"
       size="small"
       form={form}
-      submitLabel="Add subscription"
       mutation={mutation}
       finalFocus={finalFocus}
       onClose={onClose}

@@ -20,6 +20,8 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/Dialog';
+import { Inline } from '~/ui/layout';
+import { Muted } from '~/ui/text';
 import { useSeatsDraft } from './seatsDraft';
 import { SeatsPreview } from './SeatsPreview';
 import { seatsChanges, useSeatsChange, type SeatsChangeKind } from './useSeatsChange';
@@ -28,7 +30,7 @@ interface SeatsChangeDialogProps {
   readonly kind: SeatsChangeKind;
   readonly profile: ProfileQueries;
   readonly subscription: Subscription;
-  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly finalFocus: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
 }
 
@@ -40,7 +42,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   finalFocus,
   onClose,
 }: SeatsChangeDialogProps) {
-  const { title, submitLabel, label, pointer, figure } = seatsChanges[kind];
+  const { title, label, pointer, figure } = seatsChanges[kind];
   const form = useDialogForm();
   const close = () => form.guard.bypass(onClose);
   const { seen, excess, mutation, save, confirm, dismiss } = useSeatsChange(
@@ -78,7 +80,6 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
       size="small"
       selectsFirstField
       form={form}
-      submitLabel={submitLabel}
       mutation={mutation}
       finalFocus={finalFocus}
       onClose={onClose}
@@ -163,12 +164,12 @@ function SeatsFields({ kind, rule, subscription }: SeatsFieldsProps) {
         note={difference !== 0 && `${formatChange(difference)} from ${formatNumber(current ?? 0)}`}
       />
       {safe !== undefined && peak !== null && total !== null && safe < total && (
-        <Proposal>
+        <Muted as={Inline} justify="between" wrap>
           <span>{`At most ${formatNumber(peak)} in use in the last 90 days.`}</span>
           <Button size="small" onClick={() => void setValue(String(safe))}>
             {`Use ${formatNumber(safe)}`}
           </Button>
-        </Proposal>
+        </Muted>
       )}
       <SeatsPreview
         before={subscription}
@@ -187,14 +188,6 @@ function SeatsFields({ kind, rule, subscription }: SeatsFieldsProps) {
   );
 }
 
-const Proposal = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-  color: ${theme.text.muted};
-`;
 const Warning = styled.div`
   display: flex;
   gap: ${theme.space[2]};

@@ -40,7 +40,7 @@ export function useSeatsDialogs(profile: ProfileQueries) {
       <SeatsDialog
         profile={profile}
         target={opened.target}
-        finalFocus={opened.button ?? { current: null }}
+        finalFocus={opened.button}
         onClose={() => setOpened(undefined)}
       />
     ),
@@ -50,7 +50,7 @@ export function useSeatsDialogs(profile: ProfileQueries) {
 interface SeatsDialogProps {
   readonly profile: ProfileQueries;
   readonly target: SeatsTarget;
-  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly finalFocus: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
 }
 

@@ -14,14 +14,12 @@ import { conditionalWrite } from '~/stores/mutations/conditionalWrite';
 export const seatsChanges = {
   assign: {
     title: 'Assign seats',
-    submitLabel: 'Assign seats',
     label: 'Assigned seats',
     pointer: '/assigned_seats',
     figure: 'used_seats',
   },
   total: {
     title: 'Change total seats',
-    submitLabel: 'Change total seats',
     label: 'Total seats',
     pointer: '/total_seats',
     figure: 'total_seats',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Pencil, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { FormDialog } from '~/components/FormDialog';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { isolate } from '~/lib/text';
@@ -43,7 +43,6 @@ export const SaveViewDialog = observer(function SaveViewDialog({
   return (
     <ViewNameDialog
       title="Save view"
-      submitLabel="Save view"
       name={Array.from(viewParts(viewSearch(query)).join(', '))
         .slice(0, maxNameLength)
         .join('')}
@@ -136,7 +135,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
 
 interface ViewNameDialogProps {
   readonly title: string;
-  readonly submitLabel: string;
+  readonly submitLabel?: string;
   /** The current name; of a new view what it holds. */
   readonly name: string;
   /** Saves the view under a name; returns whether that succeeded. */
@@ -149,8 +148,6 @@ const maxNameLength = 60;
 const fields = {
   name: { label, rule: { kind: 'text', required: true, maxLength: maxNameLength } },
 } as const;
-/** Focus returns to what opened the dialog. */
-const finalFocus: RefObject<null> = { current: null };
 
 /** Asks for the name of a view, which is unique among the user's. */
 function ViewNameDialog({ name, onSave, onClose, ...texts }: ViewNameDialogProps) {
@@ -174,7 +171,6 @@ function ViewNameDialog({ name, onSave, onClose, ...texts }: ViewNameDialogProps
       selectsFirstField
       form={form}
       entity="view"
-      finalFocus={finalFocus}
       onClose={onClose}
       fields={fields}
       initialValues={{ name }}
