@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Payloads } from '~/domain/openapi';
 import type { BodyRules } from '~/domain/rules/FieldRule';
+import { responses } from './responses';
 
 interface IntegerParameter {
   readonly kind: 'integer';
@@ -63,6 +64,13 @@ export interface Call {
   readonly status: 200 | 201 | 204;
   /** Schema of the successful response with its envelope; absent if there is no body. */
   readonly response?: ResponseSchema;
+}
+
+/** A call of the document, with the schema of its response. */
+export function documentedCall<const C extends { readonly name: keyof typeof responses }>(call: C) {
+  return { ...call, response: responses[call.name] } as C & {
+    readonly response: (typeof responses)[C['name']];
+  };
 }
 
 /** The validated response of a call, with its envelope. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import * as documented from '~/domain/openapi';
 import {
   newOrganizationBody,
@@ -8,56 +9,47 @@ import {
   seatRules,
   totalSeatsRules,
 } from '~/domain/rules/organizationRules';
-import { organizationSchema, subscriptionSchema } from './accounts';
 import { activitySchema } from './activity';
-import type { Call } from './Call';
-import { dataEnvelope } from './schemas';
+import { type Call, documentedCall } from './Call';
 
 export const createOrganization = {
-  ...documented.createOrganization,
+  ...documentedCall(documented.createOrganization),
   body: newOrganizationBody,
-  response: dataEnvelope(organizationSchema),
 } as const satisfies Call;
 
 export const updateOrganization = {
-  ...documented.updateOrganization,
+  ...documentedCall(documented.updateOrganization),
   body: organizationBody,
   partial: true,
-  response: dataEnvelope(organizationSchema),
 } as const satisfies Call;
 
 export const activateOrganization = {
-  ...documented.activateOrganization,
+  ...documentedCall(documented.activateOrganization),
   body: reasonRules,
-  response: dataEnvelope(organizationSchema),
 } as const satisfies Call;
 
 export const deactivateOrganization = {
-  ...documented.deactivateOrganization,
+  ...documentedCall(documented.deactivateOrganization),
   body: reasonRules,
-  response: dataEnvelope(organizationSchema),
 } as const satisfies Call;
 
 export const assignSeats = {
-  ...documented.assignSeats,
+  ...documentedCall(documented.assignSeats),
   body: seatRules,
-  response: dataEnvelope(subscriptionSchema),
 } as const satisfies Call;
 
 export const addSubscription = {
-  ...documented.addSubscription,
+  ...documentedCall(documented.addSubscription),
   body: newSubscriptionBody,
-  response: dataEnvelope(subscriptionSchema),
 } as const satisfies Call;
 
 export const changeTotalSeats = {
-  ...documented.changeTotalSeats,
+  ...documentedCall(documented.changeTotalSeats),
   body: totalSeatsRules,
-  response: dataEnvelope(subscriptionSchema),
 } as const satisfies Call;
 
 export const addNote = {
   ...documented.addNote,
   body: noteRules,
-  response: dataEnvelope(activitySchema),
+  response: v.object({ data: activitySchema }),
 } as const satisfies Call;

@@ -3,126 +3,25 @@ import type { FetchOptions, HttpClient } from '~/api/HttpClient';
 import type { Organization, Summary } from '~/domain/Organization';
 import { cleanSearch } from '~/domain/search';
 import * as documented from '~/domain/openapi';
-import type { Lenient } from '~/domain/Lenient';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
-import {
-  type DailySeats,
-  type DailySeatsHistory,
-  type DatedTotal,
-  maxForecastDays,
-  type Period,
-  type Subscription,
-} from '~/domain/Subscription';
 import { lookupRules } from '~/domain/rules/organizationRules';
-import { isBlank } from '~/lib/text';
-import type { Call } from './Call';
-import {
-  count,
-  dataEnvelope,
-  difference,
-  type Entries,
-  fieldSchemas,
-  id,
-  lenient,
-  text,
-} from './schemas';
-
-/** Optional: a server may have no peaks. */
-const optionalPart = lenient(count);
-
-export const billingSchema = v.object(fieldSchemas(billingFields));
-
-const seatFigures = { total_seats: count, used_seats: count, available_seats: difference };
-
-const organizationFields = {
-  id,
-  ...fieldSchemas(rowFields),
-  name: v.pipe(
-    v.string(),
-    v.transform((name) => (isBlank(name) ? '' : name)),
-  ),
-  status: text,
-  registered_at: text,
-  ...seatFigures,
-  used_seats_30_days_ago: count,
-  peak_used_seats_90_days: optionalPart,
-  seat_level: v.pipe(
-    text,
-    v.transform((value) => documented.seatLevelValues.find((level) => level === value) ?? null),
-  ),
-  runs_out_in_days: v.pipe(
-    count,
-    v.transform((days) => (days !== null && days > maxForecastDays ? null : days)),
-  ),
-  runs_out_seat_type: text,
-  tightest_subscription: lenient(v.nullable(v.object({ seat_type: text, ...seatFigures }))),
-  status_changed_at: text,
-  billing: v.nullable(billingSchema),
-} satisfies Entries<Lenient<documented.OrganizationFields, 'name'>>;
-
-export const organizationRowSchema = v.object({
-  ...organizationFields,
-  etag: v.pipe(
-    v.nullish(v.string()),
-    v.transform((etag) => etag ?? undefined),
-  ),
-} satisfies Entries<Pick<Organization, keyof documented.OrganizationRow>>);
-
-export const organizationSchema = v.object({
-  ...organizationFields,
-  ...fieldSchemas(detailFields),
-  updated_at: text,
-} satisfies Entries<Omit<Organization, 'etag'>>);
-
-export const subscriptionSchema = v.object({
-  id,
-  seat_type: text,
-  ...seatFigures,
-  used_seats_30_days_ago: count,
-  peak_used_seats_90_days: optionalPart,
-} satisfies Entries<Subscription>);
-
-export const summarySchema = v.object({
-  total: count,
-  active: count,
-  inactive: count,
-  total_seats: count,
-  used_seats: count,
-  low_on_seats: count,
-  out_of_seats: count,
-  underused: optionalPart,
-  unused_seats: optionalPart,
-} satisfies Entries<Summary>);
-
-export const dailySeatsSchema = v.object({
-  date: text,
-  seats: count,
-  seat_type: text,
-} satisfies Entries<DailySeats>);
-
-/** The totals in effect during a period; each from a day on. */
-export const dailySeatsMetaSchema = v.object({
-  total_seats: v.optional(
-    v.array(
-      v.object({ from: text, seat_type: text, total_seats: count } satisfies Entries<DatedTotal>),
-    ),
-  ),
-});
+import type { DailySeatsHistory, Period, Subscription } from '~/domain/Subscription';
+import { type Call, documentedCall } from './Call';
+import { dailySeats, dailySeatsMeta, organizationRow } from './responses';
 
 const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const pageMetaSchema = v.object({
+const pageMeta = v.object({
   page: nonNegativeInteger,
   per_page: nonNegativeInteger,
   total: nonNegativeInteger,
   total_pages: nonNegativeInteger,
-} satisfies Entries<Record<keyof documented.PageMeta, number>>);
+} satisfies Record<keyof documented.PageMeta, unknown>);
 
 export const listOrganizations = {
   ...documented.listOrganizations,
   response: v.pipe(
-    v.object({ data: v.array(organizationRowSchema), meta: pageMetaSchema }),
+    v.object({ data: v.array(organizationRow), meta: pageMeta }),
     v.forward(
       // Otherwise "1–1 of 1" would stand below an empty table, or "No accounts" in place of rows.
       v.check(({ data, meta: { page, per_page, total } }) => {
@@ -134,40 +33,21 @@ export const listOrganizations = {
   ),
 } as const satisfies Call;
 
-export const readSummary = {
-  ...documented.readSummary,
-  response: dataEnvelope(summarySchema),
-} as const satisfies Call;
-
-export const readOrganization = {
-  ...documented.readOrganization,
-  response: dataEnvelope(organizationSchema),
-} as const satisfies Call;
-
-export const listSubscriptions = {
-  ...documented.listSubscriptions,
-  response: dataEnvelope(v.array(subscriptionSchema)),
-} as const satisfies Call;
+export const readSummary = documentedCall(documented.readSummary);
+export const readOrganization = documentedCall(documented.readOrganization);
+export const listSubscriptions = documentedCall(documented.listSubscriptions);
 
 export const listDailySeats = {
   ...documented.listDailySeats,
   response: v.object({
-    data: v.array(dailySeatsSchema),
-    meta: v.optional(dailySeatsMetaSchema),
+    data: v.array(dailySeats),
+    meta: v.optional(v.partial(dailySeatsMeta)),
   }),
 } as const satisfies Call;
 
-/** A value that was looked up, with the organizations it identifies or, without any, suggestions. */
-export const lookupSchema = v.object({
-  value: v.string(),
-  matches: v.array(organizationRowSchema),
-  suggestions: lenient(v.array(organizationRowSchema)),
-});
-
 export const lookUpOrganizations = {
-  ...documented.lookUpOrganizations,
+  ...documentedCall(documented.lookUpOrganizations),
   body: lookupRules,
-  response: dataEnvelope(v.array(lookupSchema)),
 } as const satisfies Call;
 
 /** One page of the list. */

@@ -3,7 +3,7 @@ import type { FetchOptions, HttpClient } from '~/api/HttpClient';
 import type { Activity } from '~/domain/Activity';
 import * as documented from '~/domain/openapi';
 import type { Call } from './Call';
-import { type Entries, id } from './schemas';
+import { id } from './schemas';
 
 const actorSchema = v.object({ id, name: v.nullable(v.string()) });
 
@@ -19,7 +19,7 @@ export const activitySchema = v.object({
     [],
   ),
   note: v.nullish(v.string(), null),
-} satisfies Entries<Activity>);
+} satisfies Readonly<Record<keyof Activity, unknown>>);
 
 export const activityMetaSchema = v.object({ next: v.nullish(v.string(), null) });
 

@@ -1,32 +1,22 @@
 import * as v from 'valibot';
 import type { FetchOptions, HttpClient } from '~/api/HttpClient';
 import * as documented from '~/domain/openapi';
-import { type Credentials, loginRules, type User } from '~/domain/User';
+import { type Credentials, loginRules } from '~/domain/User';
 import { type Token, tokenRules } from '~/domain/Token';
-import type { Call } from './Call';
-import { dataEnvelope, type Entries, id, text } from './schemas';
+import { type Call, documentedCall } from './Call';
+import { id } from './schemas';
 
 /** A user with a token that an `Authorization` header can hold: visible ASCII without spaces. */
 export const credentialsSchema = v.object({
-  user: v.object({ id, name: v.string(), email: v.string() } satisfies Entries<User>),
+  user: v.object({ id, name: v.string(), email: v.string() }),
   token: v.pipe(v.string(), v.regex(/^[\x21-\x7E]+$/)),
-} satisfies Entries<Credentials>);
-
-export const tokenSchema = v.object({
-  id,
-  name: v.string(),
-  status: text,
-  prefix: text,
-  created_at: text,
-  expires_at: text,
-  last_used_at: text,
-} satisfies Entries<Token>);
+});
 
 export const login = {
   ...documented.login,
   endsSession: false,
   body: loginRules,
-  response: dataEnvelope(credentialsSchema),
+  response: v.object({ data: credentialsSchema }),
 } as const satisfies Call;
 
 export const logout = {
@@ -35,28 +25,14 @@ export const logout = {
   endsSession: false,
 } as const satisfies Call;
 
-export const listTokens = {
-  ...documented.listTokens,
-  response: dataEnvelope(v.array(tokenSchema)),
-} as const satisfies Call;
-
-/** The response to a token's creation, the only one with its secret. */
-export const createdTokenSchema = v.object({
-  ...tokenSchema.entries,
-  token: id,
-});
+export const listTokens = documentedCall(documented.listTokens);
+export const revokeToken = documentedCall(documented.revokeToken);
 
 export const createToken = {
-  ...documented.createToken,
+  ...documentedCall(documented.createToken),
   body: tokenRules,
   sessionOnly: true,
   idempotencyKey: 'ignored',
-  response: dataEnvelope(createdTokenSchema),
-} as const satisfies Call;
-
-export const revokeToken = {
-  ...documented.revokeToken,
-  response: dataEnvelope(tokenSchema),
 } as const satisfies Call;
 
 export type AuthApi = ReturnType<typeof authApi>;

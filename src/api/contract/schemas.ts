@@ -1,50 +1,46 @@
-import { mapValues } from 'es-toolkit';
 import * as v from 'valibot';
-import type { Fields } from '~/domain/organizationFields';
-import type { NumberRule } from '~/domain/rules/FieldRule';
+import { seatLevelValues } from '~/domain/openapi';
 import { seatCount } from '~/domain/Subscription';
+import { isBlank } from '~/lib/text';
 
 /**
- * What responses consist of. They are strict on what the console needs (envelopes, ids, keys), lenient
- * on values that it can show as missing, which are null then: an unknown status or a negative count costs
- * a cell, not the screen. Unknown keys are dropped. What a schema returns is used as it is.
+ * What responses consist of; `responses.ts` is generated from them. They are strict on what the console
+ * needs (envelopes, ids, keys), lenient on values that it can show as missing, which are null then: an unknown
+ * status or a negative count costs a cell, not the screen. Unknown keys are dropped. What a schema returns is
+ * used as it is.
  */
 export const id = v.pipe(v.string(), v.minLength(1));
-export const text = v.nullable(v.string());
-export const count = v.pipe(
-  v.nullable(v.number()),
-  v.transform((value) => seatCount(value)),
+export const token = id;
+export const name = v.pipe(
+  v.string(),
+  v.transform((text) => (isBlank(text) ? '' : text)),
 );
+export const text = v.nullable(v.string());
+const optionalText = v.nullish(v.string(), null);
+export const address = optionalText;
+export const billingPhone = optionalText;
+export const amount = v.nullable(v.number());
+export const count = countUpTo(Infinity);
 /** A number of seats that may be negative. */
 export const difference = v.pipe(
   v.nullable(v.number()),
   v.transform((value) => (Number.isSafeInteger(value) ? value : null)),
 );
-const optionalText = v.nullish(v.string(), null);
-const amount = v.nullable(v.number());
+export const seatLevel = v.pipe(
+  text,
+  v.transform((value) => seatLevelValues.find((level) => level === value) ?? null),
+);
+/** Undefined if a row has none. */
+export const etag = v.pipe(
+  v.nullish(v.string()),
+  v.transform((value) => value ?? undefined),
+);
 
-/** A schema for each member of a record: what the document adds or takes away is a type error. */
-export type Entries<T> = { readonly [Name in keyof T]-?: v.GenericSchema<unknown, T[Name]> };
-
-type FieldSchemas<F extends Fields> = {
-  readonly [Name in keyof F]: F[Name]['rule'] extends NumberRule
-    ? typeof amount
-    : F[Name]['rule'] extends { required: true }
-      ? typeof text
-      : typeof optionalText;
-};
-
-/** The schemas of fields of an organization; optional ones may be left out. */
-export function fieldSchemas<F extends Fields>(fields: F): FieldSchemas<F> {
-  return mapValues(fields, ({ rule }) => {
-    if (rule.kind === 'number') return amount;
-    return rule.required ? text : optionalText;
-  }) as FieldSchemas<F>;
-}
-
-/** The envelope of a successful response. */
-export function dataEnvelope<const S extends v.GenericSchema>(data: S) {
-  return v.object({ data });
+export function countUpTo(maximum: number) {
+  return v.pipe(
+    v.nullable(v.number()),
+    v.transform((value) => (value !== null && value > maximum ? null : seatCount(value))),
+  );
 }
 
 /** An optional, informative member: a value of the wrong type counts as missing. */

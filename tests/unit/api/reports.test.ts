@@ -6,6 +6,7 @@ import { defaultListParams } from '~/domain/organizationList';
 import { HttpClient } from '~/api/HttpClient';
 import { logout } from '~/api/contract/auth';
 import { fakeApi, networkError, problemResponse } from './fakeApi';
+import { wireOrganization } from './wireFixtures';
 
 let reports: ErrorReport[] = [];
 beforeEach(() => {
@@ -20,7 +21,7 @@ const headers = { 'X-Request-Id': 'req_1', 'Content-Type': 'application/json' };
 describe('error reports of calls', () => {
   it('a response that violates the contract is reported with call, field and request id, without its values', async () => {
     const { http } = fakeApi(
-      Response.json({ data: { id: 'org_1', name: { secret: 'Ada' } } }, { headers }),
+      Response.json({ data: { ...wireOrganization, name: { secret: 'Ada' } } }, { headers }),
     );
     await expect(http.send(readOrganization, { path: { id: 'org_1' } })).rejects.toThrow(ApiError);
     expect(reports.map(({ context }) => context)).toEqual([
