@@ -199,9 +199,10 @@ export const heading = (page: Page, name: string | RegExp) =>
 
 export const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** The links to the organizations of the list, by row. */
-export const listLinks = (page: Page) =>
-  page.getByRole('table', { name: 'Organizations' }).getByRole('link');
+/** The list's table, and its links to the organizations, by row. */
+export const listTable = (page: Page) => page.getByRole('table', { name: 'Organizations' });
+export const listLinks = (page: Page) => listTable(page).getByRole('link');
+export const selection = (page: Page) => page.getByRole('region', { name: 'Selection' });
 
 export const searchBox = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search organizations' });
