@@ -55,39 +55,23 @@ test('sign in and out: a rejected sign-in keeps the email only, a sign-out leave
   await expect(page).toHaveURL(/\/login/);
 });
 
-/** Followed exactly as it is, or else home with a caution. Others: tests/unit/app/hostileRedirects.ts. */
-const redirects: readonly (readonly [redirect: string, isFollowed?: 'followed'])[] = [
-  ['/accounts?q=a%2Fb&status=active#rows', 'followed'],
-  ['/token', 'followed'],
-  ['//evil.example'],
-  ['/accounts/..//evil.example'],
-  ['/logout'],
-  ['/nowhere'],
-];
-
 test('redirect: to a screen of this console exactly as given, anything else home with a caution', async ({
   page,
 }) => {
-  test.slow();
-  for (const [redirect, isFollowed] of redirects)
+  const followed = '/accounts?q=a%2Fb&status=active#rows';
+  for (const [redirect, target] of [
+    [followed, followed],
+    ['/accounts/..//evil.example', '/'],
+  ] as const)
     await test.step(redirect, async () => {
       await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
       await signIn(page);
-      const expected = isFollowed ? redirect : '/';
       await expect(page).toHaveURL(
-        ({ pathname, search, hash }) => pathname + search + hash === expected,
+        ({ pathname, search, hash }) => pathname + search + hash === target,
       );
       const caution = notifications(page).getByRole('alert').filter({ hasText: 'Invalid URL' });
-      await expect(heading(page, isFollowed ? /Organizations|Token/ : /^Welcome/)).toBeVisible();
-      await expect(caution).toHaveCount(isFollowed ? 0 : 1);
-      await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-    });
-  for (const search of ['', '?redirect='])
-    await test.step(`/login${search}`, async () => {
-      await page.goto(`/login${search}`);
-      await signIn(page);
-      await expect(heading(page, /^Welcome/)).toBeVisible();
-      await expect(page.getByText('Invalid URL')).toHaveCount(0);
+      await expect(heading(page, target === '/' ? /^Welcome/ : 'Organizations')).toBeVisible();
+      await expect(caution).toHaveCount(target === '/' ? 1 : 0);
       await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
     });
 });
@@ -223,26 +207,14 @@ test('theme: light at first, dark from the first frame after a reload, and the m
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
 });
 
-const errorPages = [
-  ['/nowhere', 'Page Not Found'],
-  ['/nowhere?code=400', 'Bad Request'],
-  ['/nowhere?code=403', 'Access Forbidden'],
-  ['/nowhere?code=503', 'Something went wrong'],
-  ['/nowhere?code=200', 'Page Not Found'],
-  ['/nowhere?code=x', 'Page Not Found'],
-] as const;
-
-test('errors: a page for each code, and an unknown organization in its place', async ({
+test('errors: the page of a code, and an unknown organization in its place', async ({
   signedIn: page,
 }) => {
-  for (const [path, title] of errorPages)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(heading(page, title)).toBeVisible();
-      if (title !== 'Something went wrong')
-        await expect(page).toHaveTitle(`${title} | Accounts Management System`);
-    });
-  await expect(page.getByText('503')).toHaveCount(0);
+  await page.goto('/nowhere?code=503');
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
+  await page.goto('/nowhere?code=x');
+  await expect(heading(page, 'Page Not Found')).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found | Accounts Management System');
   // While the screen's code loads.
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -283,9 +255,5 @@ test('errors: a page for each code, and an unknown organization in its place', a
   const region = page.getByRole('region', { name: 'Daily Seats' });
   await expect(region.getByText('Something went wrong')).toBeVisible();
   await region.getByRole('button', { name: 'Try again' }).click();
-  await region.getByRole('radio', { name: '1 year' }).check();
-  const days = region.getByRole('table', { name: 'Daily Seats' }).getByRole('row');
-  await expect(days).toHaveCount(8);
-  await region.getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(() => days.count()).toBeGreaterThan(365);
+  await expect(region.getByRole('table', { name: 'Daily Seats' }).getByRole('row')).toHaveCount(8);
 });

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import {
   test as base,
   expect,
@@ -8,6 +9,8 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import { builds, type BuildName } from '../run/builds';
+import { serveFolder } from '../setup/serveFolder';
 
 export { expect };
 
@@ -23,6 +26,19 @@ interface NewOrganization {
   /** Total seats by type; one type "full" with 20 seats by default. */
   readonly seats?: Readonly<Record<string, number>>;
   readonly billing?: Readonly<Record<string, unknown>>;
+}
+
+/** A copy of a build, as a host serves it. */
+interface Copy {
+  readonly build: BuildName;
+  /** The path that it is served under. */
+  readonly base?: string;
+  /** Changes its files first. */
+  readonly change?: (folder: string) => void;
+  /** The headers for its page. */
+  readonly headers?: (html: string) => Readonly<Record<string, string>>;
+  /** Serves the page for every path without a file, as by default, or for `/` only. */
+  readonly fallback?: boolean;
 }
 
 /** The API as the signed-in user reaches it past the console: to set up what a journey starts from. */
@@ -86,6 +102,8 @@ export const test = base.extend<
     /** Unique for each test and attempt: all share one server. */
     suffix: string;
     api: Api;
+    /** Serves copies of builds until the test ends. */
+    serveCopy: (copy: Copy) => Promise<{ readonly origin: string; readonly requests: string[] }>;
   },
   { session: string }
 >({
@@ -116,6 +134,29 @@ export const test = base.extend<
   api: async ({ request, session, suffix }, use) => {
     const { data } = JSON.parse(session) as { data: { token: string } };
     await use(new Api(request, data.token, suffix));
+  },
+  serveCopy: async ({}, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async ({ build, base = '/', change, headers, fallback = true }) => {
+      const root = mkdtempSync(join(tmpdir(), 'copy-'));
+      const folder = join(root, base);
+      cpSync(builds[build], folder, { recursive: true });
+      change?.(folder);
+      const page = join(folder, 'index.html');
+      if (base !== '/') copyFileSync(page, join(root, 'index.html'));
+      const requests: string[] = [];
+      const { origin, close } = await serveFolder(root, {
+        headers: headers?.(readFileSync(page, 'utf8')),
+        fallback,
+        onRequest: (pathname) => requests.push(pathname),
+      });
+      stops.push(async () => {
+        await close();
+        rmSync(root, { recursive: true });
+      });
+      return { origin, requests };
+    });
+    for (const stop of stops) await stop();
   },
   problems: [
     async ({ context }, use, { project }) => {

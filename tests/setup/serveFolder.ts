@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 interface FolderOptions {
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Serves index.html for every path without a file, not only for `/`. */
   readonly fallback: boolean;
   /** Called with the path of each request. */

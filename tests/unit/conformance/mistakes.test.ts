@@ -250,6 +250,12 @@ describe('the conformance suite', () => {
     return runRules({ ...options, fetch: sendRequest as typeof fetch }, selectRules(only, true));
   };
 
+  it('finds no mistake in the mock API', async () => {
+    const lines = reportLines(await run([], (request, forward) => forward(request)));
+    expect(lines[0]).toBe('No mistake found.');
+    expect(lines.at(-1)).toMatch(/^\d+ passed, 0 failed$/);
+  }, 120_000);
+
   it.each(mistakes)(
     'finds with one line that $name',
     async ({ only, line, handle }) => {
