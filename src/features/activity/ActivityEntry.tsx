@@ -16,7 +16,7 @@ import {
 import { theme } from '~/theme/theme';
 import { Disclosure } from '~/ui/Disclosure';
 import { Skeleton } from '~/ui/Feedback';
-import { MissingValue, withBdi } from '~/ui/text';
+import { Caption, MissingValue, withBdi } from '~/ui/text';
 import { Time } from '~/ui/values';
 
 interface ActivityEntryProps {
@@ -43,8 +43,8 @@ export const ActivityEntry = memo(function ActivityEntry({
   const hasLabels = changes.length > 1 || action !== 'organization_updated';
   const currencies = currencyChange(entry) ?? { before: currency, after: currency };
   return (
-    <Entry tabIndex={-1}>
-      <Sentence>
+    <Entry at={at} note={note}>
+      <p>
         {onHome ? (
           <>
             {withBdi(actor + sentence.onHome[0])}
@@ -58,7 +58,7 @@ export const ActivityEntry = memo(function ActivityEntry({
         ) : (
           withBdi(actor + sentence.onProfile)
         )}
-      </Sentence>
+      </p>
       {sentence.values && <Change>{withBdi(sentence.values)}</Change>}
       {changes.map((change, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
@@ -67,14 +67,6 @@ export const ActivityEntry = memo(function ActivityEntry({
           <ChangeText change={change} currencies={currencies} />
         </Change>
       ))}
-      {note && (
-        <Note>
-          <Clamp text={note}>
-            <LinkedText text={note} />
-          </Clamp>
-        </Note>
-      )}
-      <EntryTime at={at} />
     </Entry>
   );
 });
@@ -90,15 +82,16 @@ interface ActivityGroupProps {
 /** Entries about several organizations as one, with the reason that all have; each on demand. */
 export function ActivityGroup({ entries, mayHaveMore, currencyOf }: ActivityGroupProps) {
   const [newest] = entries;
-  const note = entries.every((entry) => entry.note === newest.note) && newest.note;
+  const note = entries.every((entry) => entry.note === newest.note) ? newest.note : null;
   const count = `${formatNumber(entries.length)}${mayHaveMore ? '+' : ''}`;
   return (
-    <Entry tabIndex={-1}>
-      <Group
+    <Entry at={newest.at} note={note}>
+      <Disclosure
         summary={
-          <GroupSummary>
+          // Beside the time.
+          <span style={{ paddingInlineEnd: '4.5rem' }}>
             {withBdi(isolate(activityActor(newest)) + groupSentence(newest.action, count))}
-          </GroupSummary>
+          </span>
         }
       >
         <Members>
@@ -106,15 +99,7 @@ export function ActivityGroup({ entries, mayHaveMore, currencyOf }: ActivityGrou
             <ActivityEntry key={entry.id} entry={entry} onHome currency={currencyOf(entry)} />
           ))}
         </Members>
-      </Group>
-      {note && (
-        <Note>
-          <Clamp text={note}>
-            <LinkedText text={note} />
-          </Clamp>
-        </Note>
-      )}
-      <EntryTime at={newest.at} />
+      </Disclosure>
     </Entry>
   );
 }
@@ -124,10 +109,10 @@ export function ActivitySkeleton({ count }: { readonly count: number }) {
   return (
     <ul aria-busy="true" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <Entry key={index}>
+        <EntryItem key={index}>
           <Skeleton width={index % 2 === 0 ? '85%' : '65%'} height={20} />
           <Skeleton width={72} height={14} />
-        </Entry>
+        </EntryItem>
       ))}
     </ul>
   );
@@ -170,16 +155,30 @@ function Clamp({ text, children }: { readonly text: string; readonly children: R
   );
 }
 
-function EntryTime({ at }: Pick<Activity, 'at'>) {
+/** What entries and groups have in common: the reason or note below, and the time beside the first line. */
+function Entry({
+  at,
+  note,
+  children,
+}: Pick<Activity, 'at' | 'note'> & { readonly children: ReactNode }) {
   return (
-    <Muted>
-      <Time value={at} format={formatShortInstant} />
-    </Muted>
+    <EntryItem tabIndex={-1}>
+      {children}
+      {note && (
+        <Note>
+          <Clamp text={note}>
+            <LinkedText text={note} />
+          </Clamp>
+        </Note>
+      )}
+      <Caption data-time>
+        <Time value={at} format={formatShortInstant} />
+      </Caption>
+    </EntryItem>
   );
 }
 
-/** The time stands at the end of the first line. */
-const Entry = styled.li`
+const EntryItem = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${theme.space[2]};
@@ -189,27 +188,24 @@ const Entry = styled.li`
     grid-column: 1 / -1;
     min-inline-size: 0;
   }
-`;
-/** A name that doesn't fit beside the words before it starts the next line. */
-const Sentence = styled.p`
-  && {
+  & > p {
     grid-area: 1 / 1;
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    /* A name that doesn't fit beside the words before it starts the next line. */
+    & > a {
+      display: inline-block;
+      max-inline-size: 100%;
+      ${theme.type[13]};
+    }
   }
-  color: ${theme.text.muted};
-  ${theme.type[12]};
-  & > a {
-    display: inline-block;
-    max-inline-size: 100%;
-    ${theme.type[13]};
+  & > details {
+    grid-row: 1;
   }
-`;
-const Muted = styled.span`
-  && {
+  & > [data-time] {
     grid-area: 1 / 2;
+    white-space: nowrap;
   }
-  white-space: nowrap;
-  color: ${theme.text.muted};
-  ${theme.type[12]};
 `;
 const Change = styled.div`
   font-variant-numeric: tabular-nums;
@@ -236,15 +232,6 @@ const LongText = styled.details`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
   }
-`;
-const Group = styled(Disclosure)`
-  && {
-    grid-row: 1;
-  }
-`;
-/** Beside the time. */
-const GroupSummary = styled.span`
-  padding-inline-end: 4.5rem;
 `;
 const Members = styled.ul`
   margin-block-start: ${theme.space[1]};

@@ -15,6 +15,7 @@ import { useToday } from '~/hooks/useToday';
 import { formatDay } from '~/lib/format';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
+import { Inline } from '~/ui/layout';
 import { FilterSelect } from '~/ui/Select';
 
 /** The feed of what a filter matches; without a filter the whole feed. */
@@ -97,10 +98,7 @@ export function DayFilter({ filter, onChange }: FilterProps) {
   );
 }
 
-export const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
+export const Filters = styled(Inline)`
   padding-block-end: ${theme.space[3]};
   @media print {
     display: none;

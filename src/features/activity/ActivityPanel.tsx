@@ -60,7 +60,7 @@ export const ActivityPanel = observer(function ActivityPanel({
   // Another part starts with its first entries.
   const limit = expanded.feed === feed ? expanded.limit : initialLimit;
   const groups =
-    data && (onHome ? groupActivity(data.entries) : data.entries.map((entry) => [entry]));
+    data && (onHome ? groupActivity(data.entries) : data.entries.map((entry) => [entry] as const));
   const shown = groups?.slice(0, limit);
   const hasMore = Boolean(data?.next) || (shown?.length ?? 0) < (groups?.length ?? 0);
 
@@ -94,7 +94,7 @@ export const ActivityPanel = observer(function ActivityPanel({
         )
       }
     >
-      {hasFilters && <Filters>{filters}</Filters>}
+      {hasFilters && <Filters wrap>{filters}</Filters>}
       {children}
       {error ? (
         <QueryErrorState error={error} onRetry={() => void feed.latest.refetch()} />
@@ -106,24 +106,22 @@ export const ActivityPanel = observer(function ActivityPanel({
         <>
           {/* The entries of what was today show their date. */}
           <ul key={today} ref={list}>
-            {shown.map(([first, ...others], index) =>
-              first && others.length > 0 ? (
+            {shown.map((group, index) =>
+              group.length > 1 ? (
                 <ActivityGroup
                   // The oldest entry: newer ones may join it.
-                  key={others.at(-1)?.id}
-                  entries={[first, ...others]}
+                  key={group.at(-1)?.id}
+                  entries={group}
                   currencyOf={currencyOf}
                   mayHaveMore={data?.next !== null && index === (groups?.length ?? 0) - 1}
                 />
               ) : (
-                first && (
-                  <ActivityEntry
-                    key={first.id}
-                    entry={first}
-                    onHome={onHome}
-                    currency={currencyOf(first)}
-                  />
-                )
+                <ActivityEntry
+                  key={group[0].id}
+                  entry={group[0]}
+                  onHome={onHome}
+                  currency={currencyOf(group[0])}
+                />
               ),
             )}
           </ul>

@@ -4,12 +4,15 @@ import { parseInstant } from '~/lib/time';
 /** Between neighbours, in milliseconds. */
 const maxDistance = 10 * 60_000;
 
+/** At least one entry, newest first. */
+export type ActivityGroup = readonly [Activity, ...Activity[]];
+
 /**
  * Entries newest first, those together that one person (or the system) made with one action, each
  * about another organization and at most ten minutes after the one before.
  */
-export function groupActivity(entries: readonly Activity[]): (readonly Activity[])[] {
-  const groups: Activity[][] = [];
+export function groupActivity(entries: readonly Activity[]): readonly ActivityGroup[] {
+  const groups: [Activity, ...Activity[]][] = [];
   for (const entry of entries) {
     const group = groups.at(-1);
     if (group && belongsTo(group, entry)) group.push(entry);
