@@ -60,7 +60,10 @@ export interface DialogProps {
   /** The first field receives focus with its text selected, so that typing replaces it. */
   readonly selectsFirstField?: boolean | undefined;
   /** The element that receives focus on closing. Default: the button that opened the dialog. */
-  readonly finalFocus?: RefObject<HTMLElement | null> | (() => boolean) | undefined;
+  readonly finalFocus?:
+    | RefObject<HTMLElement | null>
+    | (() => HTMLElement | null | boolean)
+    | undefined;
 }
 
 /** A modal dialog. Import it lazily: it pulls in Base UI. */

@@ -1,5 +1,4 @@
 import { Power, PowerOff } from 'lucide-react';
-import type { RefObject } from 'react';
 import { OrganizationNames } from '~/components/OrganizationNames';
 import {
   type Organization,
@@ -11,14 +10,13 @@ import { ReasonField } from '~/forms/FormField';
 import { bulkConfirmation, unchangedText } from '~/messages/bulkText';
 import { useStores } from '~/stores/context';
 import { Button } from '~/ui/Button';
+import type { DialogProps } from '~/ui/Dialog';
 import { Disclosure } from '~/ui/Disclosure';
 import { BulkChange, useBulkRun } from './BulkRun';
 import { BulkRunDialog } from './BulkRunDialog';
 
-interface BulkDialogProps {
+interface BulkDialogProps extends Pick<DialogProps, 'finalFocus' | 'onClose'> {
   readonly change: StatusChange;
-  readonly finalFocus: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
 }
 
 const questionTile = {

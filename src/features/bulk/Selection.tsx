@@ -14,10 +14,10 @@ import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
-import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { ProgressBar } from '~/ui/Feedback';
+import { Inline } from '~/ui/layout';
 import { lazyDialog } from '~/ui/lazyComponent';
 import { Muted } from '~/ui/text';
 import { BulkDialog } from './BulkDialog';
@@ -52,13 +52,10 @@ export const Selection = observer(function Selection({
 }: SelectionProps) {
   const { organizations, drafts } = useStores();
   const { selection } = organizations;
-  // Receives focus once the bar is gone with its buttons.
-  const focusTarget = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    focusTarget.current =
-      list.current?.querySelector<HTMLElement>(rowCheckbox) ??
-      document.querySelector<HTMLElement>('[role="search"] input');
-  });
+  /** Receives focus once the bar is gone with its buttons. */
+  const focusTarget = () =>
+    list.current?.querySelector<HTMLElement>(rowCheckbox) ??
+    document.querySelector<HTMLElement>('[role="search"] input');
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!bar.current || typeof ResizeObserver === 'undefined') return undefined;
@@ -82,14 +79,13 @@ export const Selection = observer(function Selection({
       <Live ref={bar} aria-live="polite">
         {!selection.isEmpty && (
           <SelectionBar
-            selection={selection}
             query={query}
             total={view?.total}
             selectedView={selectedView}
             onChange={setChange}
             onClear={() => {
               selection.clear();
-              focusTarget.current?.focus();
+              focusTarget()?.focus();
             }}
           />
         )}
@@ -103,27 +99,23 @@ export const Selection = observer(function Selection({
   );
 });
 
-interface SelectionBarProps {
-  readonly selection: SelectionStore;
-  readonly query: OrganizationListParams;
+interface SelectionBarProps extends Pick<SelectionProps, 'query' | 'selectedView'> {
   /** The number of organizations in the view; undefined while it is unknown. */
   readonly total: number | undefined;
-  readonly selectedView: SelectedView;
   readonly onChange: (change: StatusChange | 'totals') => void;
   readonly onClear: () => void;
 }
 
 /** How many organizations are selected, and what can be done with them. */
 const SelectionBar = observer(function SelectionBar({
-  selection,
   query,
   total = 0,
   selectedView,
   onChange,
   onClear,
 }: SelectionBarProps) {
-  const { toasts } = useStores();
-  const { rows, page, isPageSelected, notShown } = selection;
+  const { toasts, organizations } = useStores();
+  const { rows, page, isPageSelected, notShown } = organizations.selection;
   const exportCsv = () => {
     downloadFile(exportFileName(), [organizationsCsv(rows)]);
     toasts.show({ type: 'success', text: `${countOrganizations(rows.length)} exported.` });
@@ -138,7 +130,7 @@ const SelectionBar = observer(function SelectionBar({
         <span>{`${formatNumber(rows.length)} selected`}</span>
         {notShown > 0 && <NotShown>{`${formatNumber(notShown)} not shown`}</NotShown>}
       </Count>
-      <Actions aria-live="off">
+      <Actions wrap aria-live="off">
         {/* One button: focus stays when its meaning changes. */}
         {(isShown || notShown > 0) && (
           <Button
@@ -154,13 +146,12 @@ const SelectionBar = observer(function SelectionBar({
           <SelectAllButton
             // Starts again in another view.
             key={JSON.stringify([query.q, query.status, query.seats])}
-            selection={selection}
             query={query}
             total={total}
           />
         )}
       </Actions>
-      <Actions aria-live="off">
+      <Actions wrap aria-live="off">
         <Button size="small" aria-haspopup="dialog" onClick={() => onChange('activate')}>
           Activate
         </Button>
@@ -198,9 +189,7 @@ const SelectionBar = observer(function SelectionBar({
   );
 });
 
-interface SelectAllButtonProps {
-  readonly selection: SelectionStore;
-  readonly query: OrganizationListParams;
+interface SelectAllButtonProps extends Pick<SelectionProps, 'query'> {
   readonly total: number;
 }
 
@@ -208,7 +197,7 @@ interface SelectAllButtonProps {
  * "Select all {total}": reads every page of the view first, with progress and "Cancel". Until it is
  * complete, the selection stays as it is; then the button goes until a row on screen is deselected.
  */
-function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
+function SelectAllButton({ query, total }: SelectAllButtonProps) {
   const { organizations, toasts } = useStores();
   const [isDone, setIsDone] = useState(false);
   const { isPending, progress, run, abort } = useTask<void, number>(
@@ -216,7 +205,7 @@ function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
       const { rows, hasChanged } = await readAllRows(organizations.api, query, signal, (read) =>
         onProgress(read.rows.length),
       );
-      selection.select(organizations.upsertRows(rows.slice(0, maxSelectAll)));
+      organizations.selection.select(organizations.upsertRows(rows.slice(0, maxSelectAll)));
       if (hasChanged) toasts.show({ type: 'caution', text: message('list_changed') });
       setIsDone(true);
     },
@@ -308,11 +297,7 @@ const NotShown = styled.span`
   color: ${theme.text.muted};
   font-weight: ${theme.fontWeight.regular};
 `;
-const Actions = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
+const Actions = styled(Inline)`
   ${theme.media.belowMedium} {
     flex: 1 1 100%;
     & > button {

@@ -2,15 +2,7 @@ import styled from '@emotion/styled';
 import { partition, sumBy, xor } from 'es-toolkit';
 import { computed, observable, type IComputedValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  type RefObject,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { NameLine, Names } from '~/components/OrganizationNames';
 import type { Organization } from '~/domain/Organization';
 import { parseDifference, proposedTotal, type TotalsProposal } from '~/domain/plannedTotals';
@@ -30,7 +22,7 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { RadioGroup } from '~/ui/Choice';
-import { FooterStart } from '~/ui/Dialog';
+import { type DialogProps, FooterStart } from '~/ui/Dialog';
 import { Disclosure } from '~/ui/Disclosure';
 import { ProgressBar } from '~/ui/Feedback';
 import { Field } from '~/ui/Field';
@@ -42,11 +34,9 @@ import { BulkRunDialog } from './BulkRunDialog';
 import { TotalsChange, type TotalRow, type TotalsPlan } from './TotalsChange';
 import { newTotal, totalFieldId, TotalsTable } from './TotalsTable';
 
-interface TotalsDialogProps {
+interface TotalsDialogProps extends Pick<DialogProps, 'finalFocus' | 'onClose'> {
   /** The list shows who pays for seats that nobody uses. */
   readonly isUnderused: boolean;
-  readonly finalFocus: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
 }
 
 const choices = [
