@@ -8,7 +8,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { RadioGroup } from '~/ui/Choice';
 import { Select } from '~/ui/Select';
-import { VisuallyHidden } from '~/ui/text';
+import { Muted, VisuallyHidden } from '~/ui/text';
 import type { ExistingChoice } from './ExistingOrganizations';
 import { filterLabels, type ImportStore, type RowFilter } from './ImportStore';
 import { RowCard } from './RowCard';
@@ -35,7 +35,7 @@ export const CheckStep = observer(function CheckStep({ store }: CheckStepProps) 
         <Notice>
           <Alert tone="warning">
             <span>Existing organizations could not be looked up.</span>{' '}
-            <Button size="small" onClick={() => void store.setChoice(store.choice)}>
+            <Button size="small" onClick={() => void store.setChoice(existing.choice)}>
               {message('try_again')}
             </Button>
           </Alert>
@@ -58,12 +58,18 @@ const filters = Object.entries(filterLabels) as [RowFilter, string][];
 const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
   if (store.hasEnded) return null;
   if (store.isRunning) {
-    const done = store.rowsIn(['created', 'updated', 'failed']).length;
-    const left = store.rowsIn(['ready', 'update', 'sending']).length;
+    const { created = 0, updated = 0 } = store.counts;
+    const ready = store.rowsOf('ready');
+    const failed = ready.filter((row) => store.statusOf(row).state === 'failed');
+    const done = created + updated;
     return (
       <Bar>
         <Progress>
-          <ProgressBar label="Importing organizations" value={done} max={done + left} />
+          <ProgressBar
+            label="Importing organizations"
+            value={done + failed.length}
+            max={done + ready.length}
+          />
         </Progress>
       </Bar>
     );
@@ -80,7 +86,9 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
             label: (
               <span>
                 {label}{' '}
-                <Count isWarning={value === 'open' && length > 0}>{formatNumber(length)}</Count>
+                <Count data-warning={(value === 'open' && length > 0) || undefined}>
+                  {formatNumber(length)}
+                </Count>
               </span>
             ),
           };
@@ -92,7 +100,7 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
   );
 });
 
-const choices: readonly { readonly value: ExistingChoice; readonly label: string }[] = [
+const choices = [
   { value: 'report', label: 'Report it' },
   { value: 'skip', label: 'Skip it' },
   { value: 'update', label: 'Update it' },
@@ -101,7 +109,7 @@ const choices: readonly { readonly value: ExistingChoice; readonly label: string
 /** What to do with rows whose organization exists, and the progress of finding these. */
 const ExistingSelect = observer(function ExistingSelect({ store }: CheckStepProps) {
   const id = useId();
-  const { status, isAvailable, done, total } = store.existing;
+  const { choice, status, isAvailable, done, total } = store.existing;
   // After the correction of a row there is little to look up.
   const isSlow = useDelayedFlag(status === 'running', PENDING_DELAY);
   if (!isAvailable) return null;
@@ -112,16 +120,18 @@ const ExistingSelect = observer(function ExistingSelect({ store }: CheckStepProp
           <ProgressBar label="Looking for existing organizations" value={done} max={total} />
         </Progress>
       )}
-      <Line>
-        <label htmlFor={id}>If an organization exists</label>
+      <LabelledSelect>
+        <Muted as="label" htmlFor={id}>
+          If an organization exists
+        </Muted>
         <Select
           controlHeight="small"
           id={id}
-          value={store.choice}
+          value={choice}
           options={choices}
           onChange={({ target }) => void store.setChoice(target.value as ExistingChoice)}
         />
-      </Line>
+      </LabelledSelect>
     </>
   );
 });
@@ -166,34 +176,32 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${theme.space[2]} ${theme.space[4]};
   min-block-size: 56px;
   padding: ${theme.space[2]} ${theme.space[5]};
   border-block-end: 1px solid ${theme.border.hairline};
   background: ${theme.surface.overlay};
+  & > [role='radiogroup'] {
+    margin-inline-end: auto;
+  }
 `;
-const Count = styled.span<{ readonly isWarning: boolean }>`
-  color: ${({ isWarning }) => (isWarning ? theme.warning.text : 'inherit')};
+const Count = styled.span`
   font-variant-numeric: tabular-nums;
+  &[data-warning] {
+    color: ${theme.warning.text};
+  }
 `;
-const Line = styled.div`
+const LabelledSelect = styled.div`
   display: grid;
   grid-template-columns: auto 128px;
   align-items: center;
   gap: ${theme.space[2]};
-  margin-inline-start: auto;
-  & > label {
-    white-space: nowrap;
-    color: ${theme.text.muted};
-  }
+  white-space: nowrap;
 `;
 const Progress = styled.div`
   flex: 0 1 240px;
   min-inline-size: 160px;
-  margin-inline-start: auto;
-  & + * {
-    margin-inline-start: 0;
-  }
 `;
 const Notice = styled.div`
   padding: ${theme.space[4]} ${theme.space[5]};

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { partition, uniq } from 'es-toolkit';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { parseDecimal } from '~/domain/rules/checkField';
@@ -14,9 +15,10 @@ import { Alert } from '~/ui/Feedback';
 import { Disclosure } from '~/ui/Disclosure';
 import { Field, type FieldProps } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
+import { Stack } from '~/ui/layout';
 import { Select, SelectField } from '~/ui/Select';
 import { DataTable, type Column } from '~/ui/table/DataTable';
-import { Muted } from '~/ui/text';
+import { Caption, Muted } from '~/ui/text';
 import { checkRow, rowAmount, type ImportRow } from './checkRow';
 import {
   columnsOfServer,
@@ -27,28 +29,27 @@ import {
   missingFields,
   type ImportField,
 } from './importFields';
-import type { ReadFile } from './ImportFile';
+import type { ImportFile } from './ImportFile';
 import type { ImportStore } from './ImportStore';
 import { delimiters, type Table } from './readTable';
 import { countRows } from './rowMessages';
 
 interface FileProps {
-  readonly file: ReadFile;
-}
-
-interface StoreProps {
-  readonly store: ImportStore;
+  readonly file: ImportFile;
 }
 
 /** How the files are read, and which of their columns are which fields. */
-export const ColumnsStep = observer(function ColumnsStep({ store }: StoreProps) {
-  const { importedFiles } = store;
+export const ColumnsStep = observer(function ColumnsStep({
+  store: { importedFiles },
+}: {
+  readonly store: ImportStore;
+}) {
   return (
-    <Steps>
+    <Files>
       {importedFiles.map((file) => (
-        <FileColumns key={file.id} store={store} file={file} hasName={importedFiles.length > 1} />
+        <FileColumns key={file.id} file={file} hasName={importedFiles.length > 1} />
       ))}
-    </Steps>
+    </Files>
   );
 });
 
@@ -57,11 +58,10 @@ const maxListed = 5;
 
 /** What was found in a file, and what is left to decide. */
 const FileColumns = observer(function FileColumns({
-  store,
   file,
   hasName,
-}: StoreProps & FileProps & { readonly hasName: boolean }) {
-  const { table, columns, evidence, includesHiddenRows: isIncluded } = file;
+}: FileProps & { readonly hasName: boolean }) {
+  const { table, columns, evidence, isIdentified, includesHiddenRows: isIncluded } = file;
   const [isOpen, setOpen] = useState(false);
   const hiddenRows = table.rows.filter(({ isHidden }) => isHidden).length;
   const shown = fileColumns(table);
@@ -71,13 +71,16 @@ const FileColumns = observer(function FileColumns({
   const listed = unmatched.slice(0, maxListed);
   // With an id and no seats, rows are about organizations that exist, as in an export.
   const isUpdate = columns.includes('id') && !columns.includes('total_seats');
-  const mayCreate = file.isIdentified && !isUpdate;
-  const missing = missingFields(columns).filter((field) => !isDefault(field));
-  const defaults = defaultFields.filter((field) => !columns.includes(field));
-  const asked = mayCreate ? defaults : [];
+  const mayCreate = isIdentified && !isUpdate;
+  const [defaults, missing] = partition(missingFields(columns), (field) =>
+    defaultFields.includes(field),
+  );
+  const defaultItems = defaults.map((field) => (
+    <DefaultItem key={field} file={file} field={field} />
+  ));
   const matchedCount = columns.filter((field) => field !== undefined).length;
   return (
-    <section aria-label={file.name}>
+    <Stack as="section" aria-label={file.name}>
       <header>
         <h4>
           {hasName && <bdi>{`${file.name} · `}</bdi>}
@@ -85,34 +88,30 @@ const FileColumns = observer(function FileColumns({
         </h4>
         <Muted>{foundText(file)}</Muted>
       </header>
-      {!file.isIdentified && (
+      {!isIdentified && (
         <Alert tone="warning">Match a column to Name, Subdomain or ID to go on.</Alert>
       )}
-      {(evidence.example !== undefined || hiddenRows > 0 || listed.length + asked.length > 0) && (
-        <Decisions>
-          {evidence.example !== undefined && (
-            <li>
-              <Subject as="span">{exampleText(evidence.example)}</Subject>
-              <Muted>Decimal separator</Muted>
-              <SeparatorField file={file} hideLabel />
-            </li>
-          )}
-          {hiddenRows > 0 && (
-            <li>
-              <Subject as="span">{`${countOf(hiddenRows, 'hidden row is', 'hidden rows are')} ${isIncluded ? 'included' : 'left out'}`}</Subject>
-              <EndButton onClick={() => file.set({ includesHiddenRows: !isIncluded })}>
-                {isIncluded ? 'Leave out' : 'Include'}
-              </EndButton>
-            </li>
-          )}
-          {listed.map((column) => (
-            <ColumnItem key={column.index} file={file} column={column} note="is not imported" />
-          ))}
-          {asked.map((field) => (
-            <DefaultItem key={field} file={file} field={field} />
-          ))}
-        </Decisions>
-      )}
+      <Decisions>
+        {evidence.example !== undefined && (
+          <Entry>
+            <Subject as="span">{exampleText(evidence.example)}</Subject>
+            <Muted>Decimal separator</Muted>
+            <SeparatorField file={file} hideLabel />
+          </Entry>
+        )}
+        {hiddenRows > 0 && (
+          <Entry>
+            <Subject as="span">{`${countOf(hiddenRows, 'hidden row is', 'hidden rows are')} ${isIncluded ? 'included' : 'left out'}`}</Subject>
+            <EndButton onClick={() => file.set({ includesHiddenRows: !isIncluded })}>
+              {isIncluded ? 'Leave out' : 'Include'}
+            </EndButton>
+          </Entry>
+        )}
+        {listed.map((column) => (
+          <ColumnItem key={column.index} file={file} column={column} note="is not imported" />
+        ))}
+        {mayCreate && defaultItems}
+      </Decisions>
       <Preview file={file} />
       {missing.length > 0 && mayCreate && (
         <Needed>
@@ -125,20 +124,19 @@ const FileColumns = observer(function FileColumns({
       >
         {isOpen && (
           <>
-            <FormatFields store={store} file={file} />
+            <FormatFields file={file} />
             <ColumnList>
               {shown
                 .filter((column) => !listed.includes(column))
                 .map((column) => (
                   <ColumnItem key={column.index} file={file} column={column} note={column.note} />
                 ))}
-              {!mayCreate &&
-                defaults.map((field) => <DefaultItem key={field} file={file} field={field} />)}
+              {!mayCreate && defaultItems}
             </ColumnList>
           </>
         )}
       </Disclosure>
-    </section>
+    </Stack>
   );
 });
 
@@ -192,7 +190,7 @@ const ColumnItem = observer(function ColumnItem({
 }: ColumnItemProps) {
   const field = file.columns[index];
   return (
-    <li>
+    <Entry>
       <Subject as="span">
         <bdi>{name}</bdi> <Muted>{samples}</Muted>
       </Subject>
@@ -203,22 +201,15 @@ const ColumnItem = observer(function ColumnItem({
         options={[{ value: '', label: field ? 'Not imported' : 'Choose field' }, ...fieldOptions]}
         onChange={({ target }) => file.match(index, target.value || undefined)}
       />
-    </li>
+    </Entry>
   );
 });
 
-type DefaultField = (typeof defaultFields)[number];
-
-function isDefault(field: ImportField): field is DefaultField {
-  return (defaultFields as readonly string[]).includes(field);
-}
-
-interface DefaultItemProps extends FileProps {
-  readonly field: DefaultField;
-}
-
 /** One value of a field that no column has, for all rows. */
-const DefaultItem = observer(function DefaultItem({ file, field }: DefaultItemProps) {
+const DefaultItem = observer(function DefaultItem({
+  file,
+  field,
+}: FileProps & { readonly field: ImportField }) {
   const id = useId();
   const { defaults } = file;
   const control = {
@@ -228,37 +219,32 @@ const DefaultItem = observer(function DefaultItem({ file, field }: DefaultItemPr
       file.set({ defaults: { ...defaults, [field]: target.value } }),
   };
   return (
-    <li>
+    <Entry>
       <Subject htmlFor={id}>{`${fieldOf(field).label} for all rows`}</Subject>
       {field === 'currency' ? (
         <Select {...control} options={currencyOptions('')} />
       ) : (
         <TextInput {...control} autoComplete="off" />
       )}
-    </li>
+    </Entry>
   );
 });
 
-const delimiterNames: Readonly<Record<string, readonly [name: string, adjective: string]>> = {
-  ',': ['Comma', 'Comma-separated'],
-  ';': ['Semicolon', 'Semicolon-separated'],
-  '\t': ['Tab', 'Tab-separated'],
-  '|': ['Vertical bar', 'Separated by |'],
-};
+const delimiterNames: Readonly<Record<string, string>> = delimiters;
 
 /** "Comma-separated · header in row 1 · decimal point". */
-function foundText({ table, columns, decimalSeparator }: ReadFile): string {
+function foundText({ table, columns, decimalSeparator }: ImportFile): string {
   const { delimiter = '', sheet, headerRow } = table.format;
+  const name = delimiter === '|' ? undefined : delimiterNames[delimiter];
+  const separated = name ? `${name}-separated` : `Separated by ${delimiter}`;
   const hidden = table.headers.filter((_, n) => table.hiddenColumns.has(n) && !columns[n]).length;
   const parts = [
-    sheet === undefined
-      ? (delimiterNames[delimiter]?.[1] ?? `Separated by ${delimiter}`)
-      : `Sheet ${sheet}`,
+    sheet === undefined ? separated : `Sheet ${sheet}`,
     `header in row ${formatNumber(headerRow)}`,
-    ...(decimalSeparator ? [`decimal ${decimalSeparator}`] : []),
-    ...(hidden ? [`${countOf(hidden, 'hidden column')} not matched`] : []),
+    decimalSeparator && `decimal ${decimalSeparator}`,
+    hidden > 0 && `${countOf(hidden, 'hidden column')} not matched`,
   ];
-  return parts.join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** "1.200 can be 1.2 or 1,200." */
@@ -304,7 +290,7 @@ const Preview = observer(function Preview({ file }: FileProps) {
   if (columns.length === 0) return null;
   const rowCount = file.tableRows.length;
   return (
-    <div>
+    <Stack gap={2}>
       <DataTable
         label={`Preview of ${file.name}`}
         onPage
@@ -312,14 +298,14 @@ const Preview = observer(function Preview({ file }: FileProps) {
         rows={file.rows(previewRows).map(checkRow)}
       />
       {rowCount > previewRows && (
-        <PreviewNote>{`The first ${previewRows} of ${countRows(rowCount)}`}</PreviewNote>
+        <Caption as="p">{`The first ${previewRows} of ${countRows(rowCount)}`}</Caption>
       )}
-    </div>
+    </Stack>
   );
 });
 
 /** How the file is read. */
-const FormatFields = observer(function FormatFields({ store, file }: StoreProps & FileProps) {
+const FormatFields = observer(function FormatFields({ file }: FileProps) {
   const { evidence } = file;
   const { sheet, delimiter, encoding, headerRow } = file.table.format;
   return (
@@ -334,8 +320,7 @@ const FormatFields = observer(function FormatFields({ store, file }: StoreProps 
             autoComplete="off"
             defaultValue={headerRow}
             onChange={({ target: { value } }) => {
-              if (/^[1-9]\d{0,4}$/.test(value.trim()))
-                store.setFormat(file, { headerRow: Number(value) });
+              if (/^[1-9]\d{0,4}$/.test(value.trim())) file.setFormat({ headerRow: Number(value) });
             }}
           />
         )}
@@ -344,11 +329,11 @@ const FormatFields = observer(function FormatFields({ store, file }: StoreProps 
         <SelectField
           label="Delimiter"
           value={delimiter}
-          options={[...new Set([...delimiters, delimiter])].map((value) => ({
+          options={uniq([...Object.keys(delimiters), delimiter]).map((value) => ({
             value,
-            label: delimiterNames[value]?.[0] ?? value,
+            label: delimiterNames[value] ?? value,
           }))}
-          onChange={(value) => store.setFormat(file, { delimiter: value })}
+          onChange={(value) => file.setFormat({ delimiter: value })}
         />
       )}
       {encoding !== undefined && (
@@ -356,7 +341,7 @@ const FormatFields = observer(function FormatFields({ store, file }: StoreProps 
           label="Encoding"
           value={encoding}
           options={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
-          onChange={(value) => store.setFormat(file, { encoding: value as Encoding })}
+          onChange={(value) => file.setFormat({ encoding: value as Encoding })}
         />
       )}
       {evidence.example === undefined && <SeparatorField file={file} />}
@@ -384,25 +369,15 @@ const SeparatorField = observer(function SeparatorField({
   );
 });
 
-const Steps = styled.div`
+const Files = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   padding: ${theme.space[5]};
-  & > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[4]};
-  }
   & h4 {
     ${theme.type[14]};
     overflow-wrap: anywhere;
   }
-`;
-const PreviewNote = styled.p`
-  margin-block-start: ${theme.space[2]};
-  color: ${theme.text.muted};
-  ${theme.type[12]};
 `;
 const Needed = styled.p`
   font-weight: ${theme.fontWeight.medium};
@@ -415,26 +390,24 @@ const ColumnList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: ${theme.space[2]} ${theme.space[8]};
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[1]} ${theme.space[3]};
-  }
-  & > li > :last-child:not(button) {
+`;
+/** What there is to decide about a subject, and its control of a constant width. */
+const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  & > :last-child:not(button) {
     flex: none;
     inline-size: 160px;
     margin-inline-start: auto;
   }
 `;
-/** What an entry is about, beside its control. */
 const Subject = styled.label`
   flex: 1 1 120px;
   overflow-wrap: anywhere;
 `;
-const Decisions = styled(ColumnList)`
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0;
+const Decisions = styled.ul`
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
   & > li {
@@ -442,6 +415,9 @@ const Decisions = styled(ColumnList)`
   }
   & > li + li {
     border-block-start: 1px solid ${theme.border.row};
+  }
+  &:empty {
+    display: none;
   }
 `;
 const Grid = styled.div`

@@ -35,9 +35,10 @@ import {
   type RowKey,
   type RowValues,
 } from './checkRow';
-import { slotFields, type ImportField, type ServerField } from './importFields';
+import type { ImportField, ServerField } from './importFields';
 
-type Dependencies = Pick<Stores, 'http' | 'optionalCalls' | 'organizations'>;
+/** What an import uses. */
+export type ImportDependencies = Pick<Stores, 'http' | 'optionalCalls' | 'organizations'>;
 
 /** What to do with a row whose organization exists. */
 export type ExistingChoice = 'report' | 'skip' | 'update';
@@ -67,7 +68,7 @@ export interface ExistingUpdate {
     readonly payload: SubscriptionPayload;
   }[];
   readonly changes: readonly FieldChange[];
-  /** What is wrong with the row as an update. */
+  /** What is wrong with the new totals. */
   readonly issues: readonly CellIssue[];
 }
 
@@ -81,6 +82,7 @@ const concurrency = 4;
 
 /** The organizations that exist already, by the id, else the subdomain, else the name of a row. */
 export class ExistingOrganizations {
+  choice: ExistingChoice = 'report';
   status: 'idle' | 'running' | 'failed' = 'idle';
   done = 0;
   total = 0;
@@ -93,8 +95,9 @@ export class ExistingOrganizations {
   /** By the row, for the version that it was compared with. */
   private readonly updates = new WeakMap<ImportRow, ExistingUpdate>();
 
-  constructor(private readonly dependencies: Dependencies) {
+  constructor(private readonly stores: ImportDependencies) {
     makeObservable<this, 'found' | 'versions'>(this, {
+      choice: observable,
       status: observable,
       done: observable,
       total: observable,
@@ -112,9 +115,9 @@ export class ExistingOrganizations {
     });
   }
 
-  /** What a row would change; undefined until its organization is read. */
+  /** What a row changes; undefined if its organization isn't to be updated, or not read yet. */
   updateOf(row: ImportRow): ExistingUpdate | undefined {
-    const [named] = this.identifications(row);
+    const [named] = this.choice === 'update' ? this.identifications(row) : [];
     const version = this.versions.get(named?.organization.id ?? '');
     if (!version) return undefined;
     const known = this.updates.get(row);
@@ -146,25 +149,44 @@ export class ExistingOrganizations {
   }
 
   /** Finds the organizations of rows that aren't known yet, and reads those to be updated. */
-  async lookUp(
-    rows: readonly ImportRow[],
-    choice: ExistingChoice,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async lookUp(rows: readonly ImportRow[], signal: AbortSignal): Promise<void> {
     runInAction(() => (this.status = 'running'));
     try {
       await this.find(rows, signal);
-      if (choice === 'update') await this.readVersions(rows, signal);
+      if (this.choice === 'update') await this.readVersions(rows, signal);
       runInAction(() => (this.status = 'idle'));
     } catch {
       if (!signal.aborted) runInAction(() => (this.status = 'failed'));
     }
   }
 
-  /** Reads an organization again, such as after an update of it failed. */
-  async refresh({ organization: { id } }: Version, signal: AbortSignal): Promise<void> {
-    const version = await readVersion(this.dependencies, id, signal);
-    runInAction(() => (this.versions = new Map(this.versions).set(id, version)));
+  /**
+   * Sends what differs, each call with the ETag that the one before returned. If one fails, those before
+   * it stay: the organization is read again.
+   */
+  async send({ version, after, seats }: ExistingUpdate, key: string): Promise<void> {
+    const { http, organizations } = this.stores;
+    let seen: SeenVersion = version.organization;
+    const before = organizationValues(version.organization);
+    const mutations: readonly OrganizationMutation[] = [
+      ...(changedFields(before, after).length > 0 ? [editOrganization(before, after)] : []),
+      ...seats.map(({ subscription, payload }, index) =>
+        subscription
+          ? changeTotalSeats(subscription, payload)
+          : addSubscription(payload, `${key}-${index}`),
+      ),
+    ];
+    try {
+      for (const mutation of mutations)
+        seen = await conditionalWrite(this.stores, seen, mutation, { isOneOfMany: true });
+    } catch (error) {
+      // What it was compared with may no longer be true.
+      const current = await this.read(seen.id, http.sessionSignal).catch(() => version);
+      runInAction(() => (this.versions = new Map(this.versions).set(seen.id, current)));
+      throw error;
+    } finally {
+      organizations.profiles.get(seen.id)?.invalidate();
+    }
   }
 
   private async find(rows: readonly ImportRow[], signal: AbortSignal): Promise<void> {
@@ -173,13 +195,14 @@ export class ExistingOrganizations {
     );
     if (values.length === 0) return;
     this.setProgress(0, values.length);
-    const results = await lookUpOrganizations(this.dependencies, values, {
+    const results = await lookUpOrganizations(this.stores, values, {
       signal,
       onProgress: (done) => this.setProgress(done, values.length),
     });
     signal.throwIfAborted();
     runInAction(() => {
       this.isAvailable = results !== undefined;
+      if (!results) this.choice = 'report';
       const entries = results?.map(({ value, matches }) => [value, matches] as const) ?? [];
       this.found = new Map([...this.found, ...entries]);
     });
@@ -198,7 +221,7 @@ export class ExistingOrganizations {
     await pMap(
       rowsById,
       async ([id, named]) => {
-        const version = await readVersion(this.dependencies, id, signal);
+        const version = await this.read(id, signal);
         versions.set(id, version);
         // Compared one by one: many at once would keep the page from answering.
         for (const row of named) this.updates.set(row, compareWithExisting(row, version));
@@ -207,6 +230,14 @@ export class ExistingOrganizations {
       { concurrency, signal },
     );
     runInAction(() => (this.versions = versions));
+  }
+
+  private async read(id: string, signal: AbortSignal): Promise<Version> {
+    const { api } = this.stores.organizations;
+    // In this order: a change between the two calls makes the ETag stale, and nothing is overwritten.
+    const organization = await api.readOrganization(id, { signal });
+    const { rows } = await api.listSubscriptions(id, { signal });
+    return { organization, subscriptions: rows };
   }
 
   private setProgress(done: number, total: number): void {
@@ -249,17 +280,6 @@ const hasSeatType =
   ({ seat_type: type }: Subscription): boolean =>
     uniqueKey(type ?? '') === uniqueKey(seatType);
 
-async function readVersion(
-  { organizations: { api } }: Pick<Dependencies, 'organizations'>,
-  id: string,
-  signal: AbortSignal,
-): Promise<Version> {
-  // In this order: a change between the two calls makes the ETag stale, and nothing is overwritten.
-  const organization = await api.readOrganization(id, { signal });
-  const { rows } = await api.listSubscriptions(id, { signal });
-  return { organization, subscriptions: rows };
-}
-
 /** Compares a row with the organization that it names. A blank cell leaves a field as it is. */
 function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
   const isBlankCell = (field: ImportField) => isBlank(row.cells[field]?.text ?? '');
@@ -268,25 +288,21 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
     isBlankCell(name) ? before[name] : (row.values[name] ?? ''),
   );
   const after = normalizeValues(given, before);
-  const issues = row.issues.filter(({ code }) => code !== 'required');
+  const issues: CellIssue[] = [];
   const changes: FieldChange[] = changedFields(before, after).map((field) => ({
     field,
     before: before[field],
     after: after[field],
   }));
-  const seats = rowSubscriptions(row.values).flatMap(({ slot, seatType, totalSeats }) => {
+  const seats = rowSubscriptions(row.values).flatMap(({ fields, seatType, totalSeats }) => {
     const payload = toSubscriptionPayload({ seat_type: seatType, total_seats: totalSeats });
     const subscription = version.subscriptions.find(hasSeatType(seatType));
     if (isBlank(totalSeats) || payload.total_seats === subscription?.total_seats) return [];
-    const fields = slotFields(slot);
     const used = subscription?.used_seats ?? 0;
     // Without its own seat type, it may be a sum.
     if (isBlankCell(fields.seatType)) issues.push({ field: fields.seatType, code: 'required' });
     else if (payload.total_seats < used)
-      issues.push({
-        field: fields.totalSeats,
-        ...belowMinimum(minimumInUse(used)),
-      });
+      issues.push({ field: fields.totalSeats, ...belowMinimum(minimumInUse(used)) });
     changes.push({
       field: fields.totalSeats,
       seatType: payload.seat_type,
@@ -296,31 +312,4 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
     return [{ subscription, payload }];
   });
   return { version, after, seats, changes, issues };
-}
-
-/**
- * Sends what differs, each call with the ETag that the one before returned. If one fails, those before
- * it stay: the organization has to be read again.
- */
-export async function sendUpdate(
-  stores: Dependencies,
-  { version, after, seats }: ExistingUpdate,
-  key: string,
-): Promise<void> {
-  let seen: SeenVersion = version.organization;
-  const before = organizationValues(version.organization);
-  const mutations: readonly OrganizationMutation[] = [
-    ...(changedFields(before, after).length > 0 ? [editOrganization(before, after)] : []),
-    ...seats.map(({ subscription, payload }, index) =>
-      subscription
-        ? changeTotalSeats(subscription, payload)
-        : addSubscription(payload, `${key}-${index}`),
-    ),
-  ];
-  try {
-    for (const mutation of mutations)
-      seen = await conditionalWrite(stores, seen, mutation, { isOneOfMany: true });
-  } finally {
-    stores.organizations.profiles.get(seen.id)?.invalidate();
-  }
 }

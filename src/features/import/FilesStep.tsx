@@ -4,49 +4,44 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatFileSize } from '~/lib/formatFileSize';
 import { theme } from '~/theme/theme';
-import { Button, IconButton } from '~/ui/Button';
+import { IconButton, StartButton } from '~/ui/Button';
 import { FieldError } from '~/ui/Field';
+import { Inline, Stack } from '~/ui/layout';
 import { InlineSelect } from '~/ui/Select';
-import { Muted, visuallyHiddenStyle } from '~/ui/text';
-
+import { Muted, textClasses } from '~/ui/text';
 import { downloadTemplate } from './download';
-import { maxFileSize } from './limits';
-import { countRows } from './rowMessages';
 import type { ImportFile } from './ImportFile';
 import type { ImportStore } from './ImportStore';
+import { maxFileSize } from './readTable';
+import { countRows } from './rowMessages';
 
 const accepted =
   '.csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const inputLabel = 'Choose CSV or Excel files or drop them here';
 
-interface FilesStepProps {
-  readonly store: ImportStore;
-}
-
 /** The files to import, and where others are chosen or dropped. */
-export const FilesStep = observer(function FilesStep({ store }: FilesStepProps) {
+export const FilesStep = observer(function FilesStep({ store }: { readonly store: ImportStore }) {
   const { files } = store;
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const isDragOver = useFileDrop((dropped) => void store.add(dropped));
   return (
-    <Column>
+    <Content>
       {files.length > 0 && (
-        <List aria-label="Files" aria-live="polite">
+        <Stack as="ul" gap={2} aria-label="Files" aria-live="polite">
           {files.map((file) => (
             <FileItem
               key={file.id}
-              store={store}
               file={file}
               onRemove={() => {
-                store.remove(file.id);
+                store.remove(file);
                 input.current?.focus();
               }}
             />
           ))}
-        </List>
+        </Stack>
       )}
-      <Zone data-drag-over={isDragOver || undefined}>
+      <DropZone data-drag-over={isDragOver || undefined}>
         <Upload size={20} aria-hidden="true" />
         <strong>{inputLabel}</strong>
         <Muted id={hintId}>
@@ -54,6 +49,7 @@ export const FilesStep = observer(function FilesStep({ store }: FilesStepProps) 
         </Muted>
         <input
           ref={input}
+          className={textClasses.visuallyHidden}
           type="file"
           multiple
           accept={accepted}
@@ -65,60 +61,53 @@ export const FilesStep = observer(function FilesStep({ store }: FilesStepProps) 
             target.value = '';
           }}
         />
-      </Zone>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<Download size={14} aria-hidden="true" />}
-        onClick={downloadTemplate}
-      >
-        Download template
-      </Button>
-    </Column>
+      </DropZone>
+      <div>
+        <StartButton icon={<Download size={14} aria-hidden="true" />} onClick={downloadTemplate}>
+          Download template
+        </StartButton>
+      </div>
+    </Content>
   );
 });
 
-interface FileItemProps extends FilesStepProps {
+interface FileItemProps {
   readonly file: ImportFile;
   readonly onRemove: () => void;
 }
 
-const FileItem = observer(function FileItem({ store, file, onRemove }: FileItemProps) {
-  const { sheets = [], format } =
-    file.state === 'read' ? file.table : file.state === 'rejected' ? file : {};
-  const error = file.state === 'reading' ? undefined : file.error;
+const FileItem = observer(function FileItem({ file, onRemove }: FileItemProps) {
+  const { name, size, table, error } = file;
+  const rows = file.isRead ? `, ${countRows(table.rows.length)}` : '';
   return (
-    <li>
+    <FileCard>
       <FileText size={16} aria-hidden="true" />
-      <div>
-        <bdi>{file.name}</bdi>
-        <Muted>{`${formatFileSize(file.size)}${fileNote(file)}`}</Muted>
-        {sheets.length > 1 && (
-          <div role="group" aria-label={file.name}>
-            <InlineSelect
-              label="Sheet"
-              value={format?.sheet ?? ''}
-              options={sheets.map((value) => ({ value, label: value }))}
-              onChange={(sheet) => store.setFormat(file, { sheet })}
-            />
-          </div>
-        )}
+      <Stack gap={1}>
+        <Inline wrap>
+          <bdi>{name}</bdi>
+          <Muted>{`${formatFileSize(size)}${file.isReading ? ', reading…' : rows}`}</Muted>
+          {table.sheets.length > 1 && (
+            <div role="group" aria-label={name}>
+              <InlineSelect
+                label="Sheet"
+                value={table.format.sheet ?? ''}
+                options={table.sheets.map((value) => ({ value, label: value }))}
+                onChange={(sheet) => file.setFormat({ sheet })}
+              />
+            </div>
+          )}
+        </Inline>
         {error && <FieldError id={undefined}>{error}</FieldError>}
-      </div>
+      </Stack>
       <IconButton
-        label={`Remove ${file.name}`}
+        label={`Remove ${name}`}
         size="small"
         icon={<X size={14} aria-hidden="true" />}
         onClick={onRemove}
       />
-    </li>
+    </FileCard>
   );
 });
-
-function fileNote(file: ImportFile): string {
-  if (file.state === 'reading') return ', reading…';
-  return file.state === 'read' ? `, ${countRows(file.table.rows.length)}` : '';
-}
 
 /**
  * Takes files that are dropped anywhere, where the browser would leave the page to open them, and
@@ -144,20 +133,34 @@ function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
   return isDragOver;
 }
 
-const Column = styled.div`
+const Content = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column;
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]};
-  & > button {
-    align-self: flex-start;
-    margin-inline-start: -11px;
+`;
+const FileCard = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.control};
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    color: ${theme.text.muted};
+  }
+  & > div {
+    flex: 1;
+  }
+  & [role='group'] {
+    margin-inline-start: auto;
   }
 `;
-
 /** Fills what the files leave of the dialog. */
-const Zone = styled.label`
+const DropZone = styled.label`
   position: relative;
   flex: 1;
   display: grid;
@@ -177,9 +180,6 @@ const Zone = styled.label`
   & > strong {
     font-weight: ${theme.fontWeight.medium};
   }
-  & > span {
-    ${theme.type[13]};
-  }
   &:hover,
   &[data-drag-over] {
     border-color: ${theme.accent.solid};
@@ -188,40 +188,5 @@ const Zone = styled.label`
   &:has(:focus-visible) {
     outline: 2px solid ${theme.focus.ring};
     outline-offset: 2px;
-  }
-  & > input {
-    ${visuallyHiddenStyle}
-  }
-`;
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    padding: ${theme.space[2]} ${theme.space[3]};
-    border: 1px solid ${theme.border.hairline};
-    border-radius: ${theme.radius.control};
-  }
-  & > li > svg {
-    flex: none;
-    color: ${theme.text.muted};
-  }
-  & > li > div {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[1]} ${theme.space[2]};
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & > li > div > p {
-    flex-basis: 100%;
-  }
-  & > li > div > [role='group'] {
-    margin-inline-start: auto;
   }
 `;

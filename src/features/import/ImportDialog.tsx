@@ -12,6 +12,7 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { Inline } from '~/ui/layout';
 import { VisuallyHidden } from '~/ui/text';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
@@ -115,12 +116,19 @@ function Steps({ current, isDone }: { readonly current: Step; readonly isDone: b
   return (
     <StepList aria-label="Steps">
       {steps.map((step, index) => (
-        <li key={step} aria-current={!isDone && step === current ? 'step' : undefined}>
-          <i aria-hidden="true">
-            {index < position ? <Check size={14} /> : formatNumber(index + 1)}
-          </i>
+        <Inline
+          as="li"
+          gap={1}
+          key={step}
+          aria-current={!isDone && step === current ? 'step' : undefined}
+        >
+          {index < position ? (
+            <Check size={14} aria-hidden="true" />
+          ) : (
+            <span aria-hidden="true">{formatNumber(index + 1)}</span>
+          )}
           <span>{step}</span>
-        </li>
+        </Inline>
       ))}
     </StepList>
   );
@@ -135,7 +143,7 @@ interface FooterProps {
 
 /** The buttons for the current step and state of the import. */
 const Footer = observer(function Footer({ store, step, onStep, onClose }: FooterProps) {
-  const { batch, hasEnded, readyRows } = store;
+  const { batch, hasEnded } = store;
   if (store.isRunning)
     return (
       <Button busy={batch.status === 'stopping'} onClick={() => batch.stop()}>
@@ -144,8 +152,13 @@ const Footer = observer(function Footer({ store, step, onStep, onClose }: Footer
     );
   const position = steps.indexOf(step);
   const [previous, next] = [steps[position - 1], steps[position + 1]];
+  const ready = store.rowsOf('ready').length;
   const toCorrect = next ? [] : hasEnded ? store.openRows : store.rowsOf('open');
   const canGoOn = canLeave(store, step);
+  // What was not created or updated can be sent again as it is.
+  const start = hasEnded
+    ? message('try_again')
+    : `Import ${ready > 0 ? countOrganizations(ready) : 'organizations'}`;
   return (
     <>
       {previous && !hasEnded && <Button onClick={() => onStep(previous)}>Back</Button>}
@@ -156,36 +169,30 @@ const Footer = observer(function Footer({ store, step, onStep, onClose }: Footer
       )}
       <Spacer />
       <Button onClick={onClose}>{hasEnded ? 'Done' : 'Cancel'}</Button>
-      {(!hasEnded || readyRows.length > 0) && (
+      {(!hasEnded || ready > 0) && (
         <Button
           variant="primary"
           once
           aria-disabled={!canGoOn || undefined}
           onClick={() => canGoOn && (next ? onStep(next) : void store.start())}
         >
-          {next ? 'Continue' : startLabel(store)}
+          {next ? 'Continue' : start}
         </Button>
       )}
     </>
   );
 });
 
-/** What was not created or updated can be sent again as it is. */
-function startLabel({ hasEnded, readyRows }: ImportStore): string {
-  if (hasEnded) return message('try_again');
-  return `Import ${readyRows.length > 0 ? countOrganizations(readyRows.length) : 'organizations'}`;
-}
-
 /** Whether what a step is for has been done. */
 function canLeave(store: ImportStore, step: Step): boolean {
-  const { files, importedFiles, readyRows, isChecking, existing } = store;
+  const { files, importedFiles, isChecking, existing } = store;
   switch (step) {
     case 'Files':
-      return importedFiles.length > 0 && files.every(({ state }) => state !== 'reading');
+      return importedFiles.length > 0 && !files.some(({ isReading }) => isReading);
     case 'Columns':
       return importedFiles.every(({ isMatched }) => isMatched);
     case 'Check':
-      return readyRows.length > 0 && !isChecking && existing.status !== 'running';
+      return store.rowsOf('ready').length > 0 && !isChecking && existing.status !== 'running';
   }
 }
 
@@ -221,15 +228,6 @@ const StepList = styled.ol`
   gap: ${theme.space[4]};
   color: ${theme.text.muted};
   ${theme.type[13]};
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-  }
-  & > li > i {
-    display: flex;
-    font-style: normal;
-  }
   & > [aria-current] {
     color: ${theme.accent.text};
     font-weight: ${theme.fontWeight.semibold};

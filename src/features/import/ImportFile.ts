@@ -1,43 +1,31 @@
+import { delay, isEqual } from 'es-toolkit';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { findSeparator, type DecimalSeparator, type SeparatorEvidence } from '~/lib/numberNotation';
 import type { Cell } from '~/lib/xlsx/cell';
+import { validationMessage } from '~/messages/fieldMessage';
+import { message } from '~/messages/message';
 import {
   columnsOfServer,
   fieldOf,
   identifyingFields,
   matchColumns,
   type Columns,
-  type Defaults,
   type ImportField,
 } from './importFields';
 import {
   cellOf,
+  emptyTable,
+  fileProblem,
+  openFile,
   type ChosenFormat,
-  type FileProblem,
   type Table,
   type TableReader,
 } from './readTable';
 
-export interface ChosenFile {
-  readonly id: string;
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-}
-
-/** Another sheet of a workbook that is rejected may be importable. */
-interface RejectedFile extends ChosenFile, FileProblem {
-  readonly state: 'rejected';
-  readonly reader?: TableReader;
-}
-
-/** A file of an import. */
-export type ImportFile = (ChosenFile & { readonly state: 'reading' }) | RejectedFile | ReadFile;
-
 /** A row of a file as it was read, and as it was edited in the import. */
 export interface SourceRow {
   readonly id: string;
-  readonly file: ReadFile;
+  readonly file: ImportFile;
   /** The number that a spreadsheet shows. */
   readonly line: number;
   /** Only those of matched columns, and those that were edited. */
@@ -48,48 +36,93 @@ export interface SourceRow {
   readonly hasExtraCells: boolean;
 }
 
-/** A file that was read: what its columns mean, and how its cells are to be read. */
-export class ReadFile implements ChosenFile {
-  readonly state = 'read';
-  readonly id: string;
+/** A file of an import: what its columns mean, and how its cells are to be read. */
+export class ImportFile {
   readonly name: string;
+  /** In bytes. */
   readonly size: number;
-  columns: Columns;
+  table = emptyTable;
+  /** Why it can't be read, or not in the format that was chosen last. */
+  error: string | undefined;
+  columns: Columns = [];
   /** Values for the rows that have none. */
-  defaults: Defaults = {};
+  defaults: Readonly<Record<ImportField, string>> = {};
   chosenSeparator: DecimalSeparator | undefined;
   includesHiddenRows = false;
-  /** Why it can't be read in the format that was chosen last. */
-  error: string | undefined;
+  private bytes: Uint8Array | undefined;
+  private reader: TableReader = () => emptyTable;
   private readonly edits = new Map<string, Readonly<Record<ImportField, Cell>>>();
 
   constructor(
-    { id, name, size }: ChosenFile,
-    readonly reader: TableReader,
-    readonly table: Table,
+    readonly id: string,
+    private readonly source: File,
   ) {
-    this.id = id;
-    this.name = name;
-    this.size = size;
-    this.columns = matchColumns(table.headers, table.hiddenColumns);
+    this.name = source.name;
+    this.size = source.size;
     makeObservable(this, {
+      table: observableRef,
+      error: observable,
       columns: observableRef,
       defaults: observableRef,
       chosenSeparator: observable,
       includesHiddenRows: observable,
-      error: observable,
       // Also read for each row that is checked.
       evidence: computed({ keepAlive: true }),
     });
   }
 
   /** Changes how the rows are read. */
-  set(
-    change: Partial<
-      Pick<ReadFile, 'columns' | 'defaults' | 'chosenSeparator' | 'includesHiddenRows' | 'error'>
-    >,
-  ): void {
+  set(change: Partial<ImportFile>): void {
     runInAction(() => Object.assign(this, change));
+  }
+
+  /** Whether it can be imported; it is still read, or rejected, otherwise. */
+  get isRead(): boolean {
+    return this.table.rows.length > 0;
+  }
+
+  get isReading(): boolean {
+    return !this.isRead && this.error === undefined;
+  }
+
+  /** Reads the file once, into memory, unless it has the content of another one. */
+  async open(others: readonly ImportFile[]): Promise<void> {
+    try {
+      const error = fileProblem(this) ?? (await this.load(others));
+      if (error === undefined) this.setFormat({});
+      else this.set({ error });
+    } catch {
+      this.set({ error: message('something_wrong') });
+    }
+  }
+
+  private async load(others: readonly ImportFile[]): Promise<string | undefined> {
+    const bytes = new Uint8Array(await this.source.arrayBuffer());
+    if (others.some((other) => isEqual(other.bytes, bytes))) return validationMessage('file_added');
+    this.bytes = bytes;
+    this.reader = openFile(bytes);
+    await delay(0);
+    return undefined;
+  }
+
+  /** Reads the file in another format; one in which it can't be read leaves it as it was. */
+  setFormat(change: ChosenFormat): void {
+    // Another sheet, encoding or delimiter may have its header in another row.
+    const { headerRow: _, ...known } = this.table.format;
+    const table = this.reader({ ...known, ...change });
+    if (table.error !== undefined && this.isRead) {
+      this.set({ error: table.error });
+      return;
+    }
+    this.edits.clear();
+    this.set({
+      table,
+      error: table.error,
+      columns: matchColumns(table.headers, table.hiddenColumns),
+      defaults: {},
+      chosenSeparator: undefined,
+      includesHiddenRows: false,
+    });
   }
 
   /** Matches a column to a field; if another column had that field, it loses it. */
@@ -159,19 +192,8 @@ export class ReadFile implements ChosenFile {
 
   /** A row with another text in a cell. The file itself is not changed. */
   edit(row: SourceRow, field: ImportField, text: string): SourceRow {
-    this.edits.set(row.id, { ...this.edits.get(row.id), [field]: cellOf({ text }) });
-    return { ...row, cells: { ...row.cells, [field]: cellOf({ text }) } };
+    const edit = { [field]: cellOf({ text }) };
+    this.edits.set(row.id, { ...this.edits.get(row.id), ...edit });
+    return { ...row, cells: { ...row.cells, ...edit } };
   }
-}
-
-/** Reads the table of a file. */
-export function readFile(
-  { id, name, size }: ChosenFile,
-  reader: TableReader,
-  format: ChosenFormat,
-): ReadFile | RejectedFile {
-  const result = reader(format);
-  return 'error' in result
-    ? { id, name, size, state: 'rejected', reader, ...result }
-    : new ReadFile({ id, name, size }, reader, result);
 }

@@ -14,10 +14,10 @@ import { TextInput } from '~/ui/Input';
 import { Select } from '~/ui/Select';
 import { withBdi } from '~/ui/text';
 import { rowAmount, rowSubscriptions, type ImportRow } from './checkRow';
-import { fieldOf, importFields, slotFields, type ImportField } from './importFields';
+import { fieldOf, importFields, type ImportField } from './importFields';
 import { filterLabels, type ImportStore } from './ImportStore';
 import { rowMessages, rowReason, unimportedText } from './rowMessages';
-import { isOpen, rowCounts, rowStates } from './rowStates';
+import { isOpen, rowCounts, rowStates } from './rowStatus';
 
 interface RowCardProps {
   readonly store: ImportStore;
@@ -41,7 +41,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   const shownFields = store.hasStarted || decision === 'Include' ? [] : fields;
   const badge = store.hasEnded || state === 'failed' ? rowCounts[count] : rowStates[state];
   const isLost = store.hasEnded && isOpen(count);
-  const reasons = isLost ? [rowReason(row, status)] : messages.row;
+  const reason = isLost ? rowReason(row, status) : messages.row;
   const fileName = store.importedFiles.length > 1 ? row.file.name : undefined;
   const place = `line ${formatNumber(row.line)}${fileName ? ` in ${fileName}` : ''}`;
   return (
@@ -68,9 +68,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
                 ([field, text]) => !shownFields.includes(field) && <bdi key={field}>{text}</bdi>,
               )}
         </Facts>
-        {reasons.map((text) => (
-          <Reason key={text}>{withBdi(text)}</Reason>
-        ))}
+        {reason && <Reason>{withBdi(reason)}</Reason>}
         {unimported.map((change) => (
           <Unimported key={change.field}>{withBdi(unimportedText(change))}</Unimported>
         ))}
@@ -126,8 +124,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
 function valueTexts({ values }: ImportRow): readonly (readonly [ImportField, string])[] {
   const { subdomain = '', billing_email: email = '', amount = '' } = values;
   const seats = rowSubscriptions(values).map(
-    ({ slot, seatType, totalSeats }) =>
-      [slotFields(slot).totalSeats, `${totalSeats} ${seatType}`] as const,
+    ({ fields, seatType, totalSeats }) => [fields.totalSeats, `${totalSeats} ${seatType}`] as const,
   );
   const texts = [
     ['subdomain', subdomain],

@@ -1,4 +1,4 @@
-import { groupBy, mapValues, uniq } from 'es-toolkit';
+import { groupBy, mapValues } from 'es-toolkit';
 import { organizationFields } from '~/domain/organizationFields';
 import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
 import { checkField, checkNumberText, parseDecimal } from '~/domain/rules/checkField';
@@ -9,27 +9,17 @@ import { formatMoney } from '~/lib/formatMoney';
 import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';
 import { isBlank } from '~/lib/text';
 import type { Cell, CellFault } from '~/lib/xlsx/cell';
-import {
-  fieldOf,
-  identifyingFields,
-  slotFields,
-  subscriptionSlot,
-  type Defaults,
-  type ImportField,
-} from './importFields';
+import { fieldOf, identifyingFields, subscriptionSlots, type ImportField } from './importFields';
 import type { SourceRow } from './ImportFile';
 
 /** The texts of a row by field. */
 export type RowValues = Readonly<Record<ImportField, string>>;
 
-/** What is wrong with a cell: its value, or that it has none; a row can have too many cells. */
+/** What is wrong with a cell: its value, or that it has none. */
 export type CellIssue = { readonly field: ImportField } & (
   | FieldIssue
-  | { readonly code: CellFault | 'extra_cells'; readonly params?: undefined }
+  | { readonly code: CellFault; readonly params?: undefined }
 );
-
-/** Field of an issue that concerns the whole row. */
-export const wholeRow = 'row';
 
 /** A value that names an organization. */
 export interface RowKey {
@@ -55,13 +45,13 @@ export function checkRow(row: SourceRow): ImportRow {
   const read = (cell: Cell, field: ImportField) => readCell(field, cell, decimalSeparator);
   const values = withDefaults(mapValues(row.cells, read), defaults);
   const serverValues = mapValues(row.serverCells, read);
-  const issues: CellIssue[] = row.hasExtraCells ? [{ field: wholeRow, code: 'extra_cells' }] : [];
+  const issues: CellIssue[] = row.hasExtraCells ? [{ field: 'cells', code: 'mismatch' }] : [];
   for (const [field, { fault }] of Object.entries(row.cells))
     if (fault) issues.push({ field, code: fault });
   for (const issue of valueIssues(values)) {
     const isComma = issue.code === 'decimal_point' && decimalSeparator === 'comma';
-    if (row.cells[issue.field]?.fault) continue;
-    issues.push(isComma ? { ...issue, code: 'decimal_comma' } : issue);
+    if (!row.cells[issue.field]?.fault)
+      issues.push(isComma ? { ...issue, code: 'decimal_comma' } : issue);
   }
   const keys = identifyingFields.flatMap((field) => {
     const value = cleanText(cleanField(fieldOf(field).rule, values[field] ?? ''));
@@ -83,15 +73,14 @@ function readCell(field: ImportField, { text, number }: Cell, separator: Decimal
 }
 
 /** A row without any seat type gets the default for its first subscription. */
-function withDefaults(values: RowValues, defaults: Defaults): RowValues {
+function withDefaults(values: RowValues, defaults: RowValues): RowValues {
   const { currency = '', seat_type: type = '' } = defaults;
   const subscriptions = rowSubscriptions(values);
   const hasType = subscriptions.some(({ seatType }) => !isBlank(seatType));
-  const first = slotFields(subscriptions[0]?.slot ?? 1);
   return {
     ...values,
     ...(isBlank(values['currency'] ?? '') && currency && { currency }),
-    ...(!hasType && type && { [first.seatType]: type }),
+    ...(!hasType && type && { [subscriptions[0]?.fields.seatType ?? '']: type }),
   };
 }
 
@@ -101,13 +90,12 @@ function valueIssues(values: RowValues): CellIssue[] {
   const types = subscriptions.map(({ seatType }) => uniqueKey(seatType));
   return [
     ...Object.keys(organizationFields).flatMap((field) => checkValue(field, values)),
-    ...subscriptions.flatMap(({ slot }, index): CellIssue[] => {
-      const { seatType, totalSeats } = slotFields(slot);
+    ...subscriptions.flatMap(({ fields }, index): CellIssue[] => {
       const isDuplicate = types[index] !== '' && types.indexOf(types[index] ?? '') < index;
       return [
-        ...checkValue(seatType, values),
-        ...(isDuplicate ? [{ field: seatType, code: 'unique' } as const] : []),
-        ...checkValue(totalSeats, values),
+        ...checkValue(fields.seatType, values),
+        ...(isDuplicate ? [{ field: fields.seatType, code: 'unique' } as const] : []),
+        ...checkValue(fields.totalSeats, values),
       ];
     }),
   ];
@@ -123,15 +111,13 @@ function checkValue(field: ImportField, values: RowValues): CellIssue[] {
 
 /** The subscriptions of a row; one without any has a blank one. */
 export function rowSubscriptions(values: RowValues) {
-  const slots = uniq(Object.keys(values).flatMap((field) => subscriptionSlot(field) ?? []));
-  const subscriptions = slots
-    .toSorted((a, b) => a - b)
-    .map((slot) => {
-      const { seatType, totalSeats } = slotFields(slot);
-      return { slot, seatType: values[seatType] ?? '', totalSeats: values[totalSeats] ?? '' };
-    })
-    .filter(({ seatType, totalSeats }) => !isBlank(seatType) || !isBlank(totalSeats));
-  return subscriptions.length > 0 ? subscriptions : [{ slot: 1, seatType: '', totalSeats: '' }];
+  const all = subscriptionSlots.map((fields) => ({
+    fields,
+    seatType: values[fields.seatType] ?? '',
+    totalSeats: values[fields.totalSeats] ?? '',
+  }));
+  const given = all.filter(({ seatType, totalSeats }) => !isBlank(seatType + totalSeats));
+  return given.length > 0 ? given : all.slice(0, 1);
 }
 
 /** "USD 3,371.42", or the texts of the row if they aren't an amount. */
@@ -155,6 +141,7 @@ export function rowToCreatePayload(values: RowValues): CreateOrganizationPayload
 /** A field whose value other rows have, too. */
 export interface Duplicate {
   readonly field: ImportField;
+  readonly code: 'duplicate';
   /** All of them. */
   readonly rows: readonly ImportRow[];
 }
@@ -171,7 +158,7 @@ export function findDuplicates(
   for (const group of Object.values(groups).filter(({ length }) => length > 1)) {
     const same = group.map(({ row }) => row);
     for (const { row, field } of group)
-      found.set(row.id, [...(found.get(row.id) ?? []), { field, rows: same }]);
+      found.set(row.id, [...(found.get(row.id) ?? []), { field, code: 'duplicate', rows: same }]);
   }
   return found;
 }

@@ -17,13 +17,10 @@ interface Field {
   readonly rule: FieldRule;
 }
 
-const ownFields = {
-  ...labelled({ ...organizationFields, ...subscriptionFields }),
-  // Only names the organization that a row is compared with.
-  id: { label: 'ID', rule: { kind: 'text' } },
-} as const;
+/** The fields of a new organization with one subscription. */
+const ownFields = labelled({ ...organizationFields, ...subscriptionFields });
 
-/** What only the server sets: a row says so where it differs. The sums of an export are such, too. */
+/** What only the server sets: a row says so where it differs. */
 const serverFields = {
   status: { label: 'Status', rule: { kind: 'text' } },
   registered_at: { label: 'Date registered', rule: { kind: 'text' } },
@@ -31,7 +28,20 @@ const serverFields = {
   used_seats: { label: 'Used seats', rule: { kind: 'number', integer: true } },
 } as const;
 
+/** The sums of an export are of the server, too. */
 export type ServerField = keyof typeof serverFields | 'total_seats';
+
+const otherFields = {
+  // Only names the organization that a row is compared with.
+  id: { label: 'ID', rule: { kind: 'text' } },
+  /**
+   * What columns of an export mean that are derived from others or from today's date, and the reason in rows
+   * to correct.
+   */
+  derived: { label: 'Derived', rule: { kind: 'text' } },
+  // The row as a whole.
+  cells: { label: 'Number of cells', rule: { kind: 'text' } },
+} as const;
 
 /** Fields that a new organization can't lack. */
 export type RequiredField = {
@@ -40,55 +50,46 @@ export type RequiredField = {
     : never;
 }[keyof typeof ownFields];
 
-const fields: Readonly<Record<ImportField, Field>> = { ...ownFields, ...serverFields };
+/** The fields of each subscription that a row can have; columns with a higher number aren't matched. */
+export const subscriptionSlots = ['', '_2', '_3', '_4', '_5'].map((end) => ({
+  seatType: `seat_type${end}`,
+  totalSeats: `total_seats${end}`,
+}));
 
-/** The fields of the template, in its order; the id and further subscriptions follow them. */
-export const importFields: readonly ImportField[] = Object.keys(ownFields).filter(
-  (field) => field !== 'id',
+const numberedFields: Readonly<Record<ImportField, Field>> = Object.fromEntries(
+  [2, 3, 4, 5].flatMap((number) =>
+    Object.entries(labelled(subscriptionFields)).map(([name, field]) => [
+      `${name}_${number}`,
+      { ...field, label: `${field.label} ${number}` },
+    ]),
+  ),
 );
+
+const fields: Readonly<Record<ImportField, Field>> = {
+  ...ownFields,
+  ...numberedFields,
+  ...serverFields,
+  ...otherFields,
+};
+
+/** What is known of a field; the label has the subscription's number from the second on. */
+export function fieldOf(field: ImportField): Field {
+  return fields[field] ?? otherFields.derived;
+}
+
+/** The fields of the template, in its order. */
+export const importFields: readonly ImportField[] = Object.keys(ownFields);
 
 /** The fields that tell which organization a row is about, in the order in which they count. */
 export const identifyingFields = ['id', 'subdomain', 'name'] as const;
 
-/** Of a row; columns with a higher number aren't matched. */
-const maxSubscriptions = 5;
-
-/** The fields of the n-th subscription: unnumbered for the first, `seat_type_2` for the second. */
-export function slotFields(slot: number) {
-  const end = slot === 1 ? '' : `_${slot}`;
-  return { seatType: `seat_type${end}`, totalSeats: `total_seats${end}` };
-}
-
-/** The number of the subscription that a field belongs to; undefined for any other field. */
-export function subscriptionSlot(field: ImportField): number | undefined {
-  const [match, number] = /^(?:seat_type|total_seats)(?:_([2-9]))?$/.exec(field) ?? [];
-  const slot = Number(number ?? 1);
-  return match === undefined || slot > maxSubscriptions ? undefined : slot;
-}
-
-/** What is known of a field; the label has the subscription's number from the second on. */
-export function fieldOf(field: ImportField): Field {
-  const own = Object.hasOwn(fields, field) ? fields[field] : undefined;
-  if (own) return own;
-  const of = ownFields[field.startsWith('seat_type') ? 'seat_type' : 'total_seats'];
-  return { ...of, label: `${of.label} ${subscriptionSlot(field) ?? ''}` };
-}
-
-const furtherFields = Array.from({ length: maxSubscriptions - 1 }, (_, index) =>
-  Object.values(slotFields(index + 2)),
-);
-
 /** The fields that a column can be matched to by hand. */
-export const fieldOptions = [...importFields, 'id', ...furtherFields.flat()].map((value) => ({
-  value,
-  label: fieldOf(value).label,
-}));
-
-/**
- * The meaning of columns of an export that are derived from others or from today's date, and of the
- * reason in rows to correct.
- */
-const derived = 'derived';
+export const fieldOptions = [...importFields, 'id', ...Object.keys(numberedFields)].map(
+  (value) => ({
+    value,
+    label: fieldOf(value).label,
+  }),
+);
 
 /**
  * Names of columns by the field that they mean: English with those of Salesforce, Stripe and HubSpot,
@@ -96,7 +97,7 @@ const derived = 'derived';
  * difference.
  */
 const synonyms: Readonly<
-  Record<keyof typeof ownFields | keyof typeof serverFields | typeof derived, string>
+  Record<keyof typeof ownFields | keyof typeof serverFields | 'id' | 'derived', string>
 > = {
   id: `
     organization id, account id, customer id, tenant id, record id, company id
@@ -155,7 +156,7 @@ const synonyms: Readonly<
   registered_at: 'registered_on, date_registered',
   status_changed_at: 'status changed',
   used_seats: 'assigned seats, seats in use',
-  [derived]: `
+  derived: `
     updated_at, last_updated, available_seats, used_seats_30_days_ago, peak_used_seats_90_days
     unused_seats, seat_level, full_in_days, runs_out_in_days, runs_out_on, runs_out_seat_type, reason
     tightest_seat_type, tightest_available_seats`,
@@ -177,9 +178,7 @@ function fieldForHeader(header: string): ImportField | undefined {
   const key = headerKey(header);
   const [, name = '', number] = /^(.*?)([1-9]\d*)$/.exec(key) ?? [];
   const numbered = `${fieldsByHeader.get(name)}_${number}`;
-  return (
-    fieldsByHeader.get(key) ?? (subscriptionSlot(numbered) === undefined ? undefined : numbered)
-  );
+  return fieldsByHeader.get(key) ?? (numbered in numberedFields ? numbered : undefined);
 }
 
 /** The fields of columns that only the server fills, by their positions. */
@@ -190,7 +189,7 @@ export function columnsOfServer(headers: readonly string[]): ReadonlyMap<number,
     !named.includes('seat_type') &&
     headers.some((header) => /^(?:used|available)seats$/.test(headerKey(header)));
   const isOfServer = (field: ImportField) =>
-    Object.hasOwn(serverFields, field) || field === derived || (hasSums && field === 'total_seats');
+    field in serverFields || field === 'derived' || (hasSums && field === 'total_seats');
   return new Map([...named.entries()].filter(([, field]) => isOfServer(field)));
 }
 
@@ -199,9 +198,9 @@ export function columnsOfServer(headers: readonly string[]): ReadonlyMap<number,
  * the type of anything: any other name comes before it.
  */
 export function matchColumns(headers: readonly string[], hidden: ReadonlySet<number>): Columns {
-  const others = columnsOfServer(headers);
+  const ofServer = columnsOfServer(headers);
   const named = headers.map((header, index) =>
-    hidden.has(index) || others.has(index) ? undefined : fieldForHeader(header),
+    hidden.has(index) || ofServer.has(index) ? undefined : fieldForHeader(header),
   );
   const isVague = (index: number) => headerKey(headers[index] ?? '') === 'type';
   return named.map((field, index) => {
@@ -217,10 +216,7 @@ export function headerScore(cells: readonly string[]): number {
 }
 
 /** The fields that all rows of a file may have one value of. */
-export const defaultFields = ['currency', 'seat_type'] as const;
-
-/** Values for the rows of a file that have none. */
-export type Defaults = Readonly<Partial<Record<(typeof defaultFields)[number], string>>>;
+export const defaultFields: readonly ImportField[] = ['currency', 'seat_type'];
 
 /** The fields of a new organization that no column has. */
 export function missingFields(columns: Columns): readonly ImportField[] {

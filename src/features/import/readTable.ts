@@ -14,7 +14,6 @@ import {
 import { message } from '~/messages/message';
 import { validationMessage } from '~/messages/fieldMessage';
 import { headerScore } from './importFields';
-import { maxColumns, maxFileSize, maxLines, maxRows } from './limits';
 
 /** How a file is to be read, as far as a person has chosen it. */
 export interface ChosenFormat {
@@ -33,8 +32,10 @@ interface TableRow {
   readonly hasExtraCells: boolean;
 }
 
-/** A file that was read. */
+/** A file as it was read. Without rows it can't be imported; another sheet of it may be importable. */
 export interface Table {
+  /** Why it can't be imported, and what to do. */
+  readonly error?: string;
   /** How it was read: encoding and delimiter of a text, sheet of a workbook. */
   readonly format: ChosenFormat & { readonly headerRow: number };
   /** Of a workbook, to choose from. */
@@ -46,12 +47,25 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** Why a file can't be imported, and what to do; another sheet of the workbook may be importable. */
-export interface FileProblem {
-  readonly error: string;
-  readonly sheets?: readonly string[];
-  readonly format?: ChosenFormat;
+/** The table of a file that is not read yet, or can't be. */
+export const emptyTable: Table = {
+  format: { headerRow: 1 },
+  sheets: [],
+  headers: [],
+  hiddenColumns: new Set(),
+  rows: [],
+};
+
+function rejected(error: string, table = emptyTable): Table {
+  return { ...table, error };
 }
+
+export const maxFileSize = 10 * 1024 * 1024;
+const maxRows = 5000;
+/** Each column is rendered with a select in which it is matched. */
+const maxColumns = 100;
+/** Lines that are read of a text: empty ones don't count as rows. */
+const maxLines = 20_000;
 
 const saveAgain = 'Save it as .xlsx or CSV UTF-8 and add it again.';
 const damaged = `The file is damaged. ${saveAgain}`;
@@ -59,7 +73,7 @@ const noRows = `${message('at_least', { count: 1, name: 'organization' })}.`;
 const tooManyRows = `Split the file: an import takes ${formatNumber(maxRows)} rows.`;
 
 /** Checks the type and size of a file. */
-export function fileProblem({ name, size }: File): string | undefined {
+export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (/\.(?:csv|xlsx)$/i.test(name))
     return size > maxFileSize
       ? `${validationMessage('file_size')} Split the file: an import takes ${formatFileSize(maxFileSize)}.`
@@ -69,19 +83,19 @@ export function fileProblem({ name, size }: File): string | undefined {
 }
 
 /** Reads a file, again in another format. */
-export type TableReader = (chosen: ChosenFormat) => Table | FileProblem;
+export type TableReader = (chosen: ChosenFormat) => Table;
 
 /** Opens a CSV file or a workbook, which takes about as long as reading its rows. */
 export function openFile(bytes: Uint8Array): TableReader {
   if (startsWith(bytes, compoundFileSignature))
-    return () => ({ error: `The file has a password or an old format. ${saveAgain}` });
+    return () => rejected(`The file has a password or an old format. ${saveAgain}`);
   if (!startsWith(bytes, zipSignature)) return (chosen) => readText(bytes, chosen);
   try {
     const workbook = openWorkbook(bytes);
     return (chosen) => readSheet(workbook, chosen);
   } catch (error) {
     const tooLarge = `Split the file: an import takes ${formatFileSize(maxUnpackedSize)} unpacked.`;
-    return () => ({ error: error instanceof UnpackedSizeError ? tooLarge : damaged });
+    return () => rejected(error instanceof UnpackedSizeError ? tooLarge : damaged);
   }
 }
 
@@ -94,24 +108,22 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 /** The content of a file before its header is found. */
-interface Content {
+interface Content extends Partial<Pick<Table, 'sheets' | 'hiddenColumns'>> {
   readonly format: ChosenFormat;
-  readonly sheets?: readonly string[];
-  readonly hiddenColumns?: ReadonlySet<number>;
   readonly rows: readonly Omit<TableRow, 'hasExtraCells'>[];
   readonly hasMore: boolean;
 }
 
-function readText(bytes: Uint8Array, chosen: ChosenFormat): Table | FileProblem {
+function readText(bytes: Uint8Array, chosen: ChosenFormat): Table {
   const decoded = decodeText(bytes, chosen.encoding);
   // A small PDF may be text alone.
   if (!decoded || decoded.text.startsWith('%PDF-'))
-    return { error: `The file is no text and no workbook. ${saveAgain}` };
+    return rejected(`The file is no text and no workbook. ${saveAgain}`);
   const { body, namedDelimiter } = csvText(decoded.text);
   const delimiter = chosen.delimiter ?? namedDelimiter ?? findDelimiter(body);
   const { rows, unclosed, hasMore } = parseCsv(body, delimiter, maxLines);
   if (unclosed !== undefined)
-    return { error: `Line ${formatNumber(unclosed)} has an unclosed quotation mark.` };
+    return rejected(`Line ${formatNumber(unclosed)} has an unclosed quotation mark.`);
   const textRows = rows.map(({ line, cells }) => ({
     line,
     cells: cells.map((text) => ({ text })),
@@ -122,24 +134,23 @@ function readText(bytes: Uint8Array, chosen: ChosenFormat): Table | FileProblem 
 }
 
 /** Reads the chosen sheet of a workbook, else the first that looks like a list, else the first. */
-function readSheet({ sheets, rowsOf }: Workbook, chosen: ChosenFormat): Table | FileProblem {
+function readSheet({ sheets, rowsOf }: Workbook, chosen: ChosenFormat): Table {
   const isList = (sheet: string) =>
     rowsOf(sheet, { rows: sampleLines, columns: maxColumns }).rows.some(
       (row) => scoreOf(row) >= minHeaderScore,
     );
   try {
     const sheet = sheets.find((name) => name === chosen.sheet) ?? sheets.find(isList) ?? sheets[0];
-    if (sheet === undefined) return { error: noRows };
+    if (sheet === undefined) return rejected(noRows);
     // One more of each tells whether there are more than allowed.
     const limits = { rows: sampleLines + maxRows + 1, columns: maxColumns + 1 };
     return tableOf({ format: { sheet }, sheets, ...rowsOf(sheet, limits) }, chosen);
   } catch {
-    return { error: damaged, sheets };
+    return rejected(damaged, { ...emptyTable, sheets });
   }
 }
 
-function tableOf(content: Content, chosen: ChosenFormat): Table | FileProblem {
-  const { rows, hasMore, sheets = [], hiddenColumns = new Set() } = content;
+function tableOf({ rows, hasMore, ...content }: Content, chosen: ChosenFormat): Table {
   // The row that names the most fields, the first on ties.
   const found = maxBy(rows.slice(0, sampleLines), scoreOf)?.line ?? 1;
   const format = { ...content.format, headerRow: chosen.headerRow ?? found };
@@ -148,18 +159,18 @@ function tableOf(content: Content, chosen: ChosenFormat): Table | FileProblem {
   const headers = cells
     .slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1)
     .map((cell) => cleanText(cell).slice(0, maxHeaderLength));
-  const reject = (error: string) => ({ error, sheets, format });
+  const table = { ...emptyTable, ...content, format, headers };
   if (headers.length > maxColumns)
-    return reject(`The file has more than ${maxColumns} columns. Remove some of them.`);
-  if (hasMore || below.length > maxRows) return reject(tooManyRows);
-  if (below.length === 0) return reject(noRows);
+    return rejected(`The file has more than ${maxColumns} columns. Remove some of them.`, table);
+  if (hasMore || below.length > maxRows) return rejected(tooManyRows, table);
+  if (below.length === 0) return rejected(noRows, table);
   const isText = format.sheet === undefined;
   const tableRows = below.map((row) => ({
     ...row,
     cells: row.cells.slice(0, headers.length).map(cellOf),
     hasExtraCells: isText && row.cells.slice(headers.length).some(({ text }) => !isBlank(text)),
   }));
-  return { format, sheets, headers, hiddenColumns, rows: tableRows };
+  return { ...table, rows: tableRows };
 }
 
 /** Longer names of columns are cut where they are shown. */
@@ -181,7 +192,8 @@ export function cellOf(cell: Cell): Cell {
     : cell;
 }
 
-export const delimiters = [',', ';', '\t', '|'];
+/** Delimiters that are looked for, by their names. */
+export const delimiters = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' };
 
 /** Characters and lines in which the layout is looked for. */
 const sampleSize = 100_000;
@@ -196,7 +208,7 @@ function scoreOf({ cells }: Pick<TableRow, 'cells'>): number {
 
 /** The delimiter with which a row names the most fields, else the one that makes most columns. */
 function findDelimiter(body: string): string {
-  const scored = delimiters.map((delimiter) => {
+  const scored = Object.keys(delimiters).map((delimiter) => {
     const { rows } = parseCsv(body.slice(0, sampleSize), delimiter, sampleLines);
     // Rows that have as many cells as most others, so that commas in texts don't count.
     const lengths = Object.entries(countBy(rows, ({ cells }) => cells.length));

@@ -8,16 +8,17 @@ import { actionFailureText, uncertainText, unplacedMessages } from '~/messages/f
 import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
 import { changeText } from '~/messages/savedText';
-import { rowSubscriptions, wholeRow, type ImportRow } from './checkRow';
+import { rowSubscriptions, type ImportRow } from './checkRow';
 import type { FieldChange, Identification } from './ExistingOrganizations';
-import { fieldOf, slotFields, type ImportField } from './importFields';
-import type { ImportStore, RowIssue, RowStatus } from './ImportStore';
+import { fieldOf, type ImportField } from './importFields';
+import type { ImportStore } from './ImportStore';
+import type { RowIssue, RowStatus } from './rowStatus';
 
 /** What is wrong with a row. */
 export interface RowMessages {
   readonly fields: Readonly<Record<ImportField, string>>;
   /** What belongs to none of its cells. */
-  readonly row: readonly string[];
+  readonly row: string | undefined;
 }
 
 /** Everything that is wrong with a row: the first of each cell, and the server's answer. */
@@ -28,21 +29,20 @@ export function rowMessages(row: ImportRow, { issues, failure }: RowStatus): Row
     const field = fieldAt(error.pointer, row);
     if (field !== undefined) fields[field] ??= fieldMessage(error, fieldOf(field));
   }
-  const { [wholeRow]: extraCells, ...ofCells } = fields;
-  const ofRow = failure ? failureText(failure, row) : extraCells;
-  return { fields: ofCells, row: ofRow === undefined ? [] : [ofRow] };
+  const { cells: extraCells, ...ofCells } = fields;
+  return { fields: ofCells, row: failure ? failureText(failure, row) : extraCells };
 }
 
 /** The same on one line, each message with its field. */
 export function rowReason(row: ImportRow, status: RowStatus): string {
-  const { fields, row: reasons } = rowMessages(row, status);
+  const { fields, row: reason } = rowMessages(row, status);
   const ofCells = Object.entries(fields).map(([field, text]) => {
     const { label } = fieldOf(field);
     if (text === validationMessage('required_field'))
       return fieldMessage({ code: 'required' }, fieldOf(field));
     return text.includes(label) ? text : `${label}: ${text}`;
   });
-  return [...reasons, ...ofCells].join(' ') || 'Not sent.';
+  return [reason, ...ofCells].filter(Boolean).join(' ') || 'Not sent.';
 }
 
 function issueText(issue: RowIssue, row: ImportRow): string {
@@ -56,8 +56,6 @@ function issueText(issue: RowIssue, row: ImportRow): string {
       return `The cell is a date. ${field.label} should be ${field.rule.kind === 'number' ? 'a number' : 'text'}.`;
     case 'unknown':
       return 'There is no organization with this ID.';
-    case 'extra_cells':
-      return fieldMessage({ code: 'mismatch' }, 'Number of cells');
     case 'required':
       // The input's label names the field.
       return validationMessage('required_field');
@@ -106,8 +104,8 @@ function failureText(failure: Failure, row: ImportRow): string {
 function fieldAt(pointer: string, { values }: ImportRow): ImportField | undefined {
   const [, index, name] = /^\/subscriptions\/(\d+)\/(\w+)$/.exec(pointer) ?? [];
   if (index === undefined) return organizationFieldAt(pointer);
-  const fields = slotFields(rowSubscriptions(values)[Number(index)]?.slot ?? 1);
-  return name === 'seat_type' ? fields.seatType : fields.totalSeats;
+  const fields = rowSubscriptions(values)[Number(index)]?.fields;
+  return name === 'seat_type' ? fields?.seatType : fields?.totalSeats;
 }
 
 /** "1 row", "1,200 rows". */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowToCreatePayload } from '~/features/import/checkRow';
 import { rowsToCorrectCsv } from '~/features/import/download';
-import type { ReadFile } from '~/features/import/ImportFile';
+import type { ImportFile } from '~/features/import/ImportFile';
 import type { ImportStore } from '~/features/import/ImportStore';
 import { checked, file, header, line, lines, outcomes } from './importFixtures';
 import { workbookFile } from '~~/tests/fixtures/workbookFile';
@@ -9,7 +9,7 @@ import { workbookFile } from '~~/tests/fixtures/workbookFile';
 const row = line(1);
 const [, ...others] = row.split(',');
 const named = (text: string) => `${header}\n${[text, ...others].join(',')}`;
-const first = (store: ImportStore) => store.importedFiles[0] as ReadFile;
+const first = (store: ImportStore) => store.importedFiles[0] as ImportFile;
 const saveFormula =
   'The formula has no stored value. Open the file in Excel, save it and add it again.';
 
@@ -191,13 +191,13 @@ it('an import names the file of a duplicate in another one, and refuses the same
     file(lines(2), 'copy.csv'),
   ]);
   expect(outcomes(store).at(-1)).toContain('Also used on line 3 of organizations.csv.');
-  expect(store.files.at(-1)).toMatchObject({ state: 'rejected', error: 'File already added.' });
+  expect(store.files.at(-1)).toMatchObject({ isRead: false, error: 'File already added.' });
 });
 
 it('setFormat keeps a file as it was read if it can’t be read otherwise', async () => {
   const { store } = await checked(lines(1));
-  store.setFormat(first(store), { headerRow: 9 });
-  expect(first(store)).toMatchObject({ state: 'read', error: 'At least 1 organization.' });
+  first(store).setFormat({ headerRow: 9 });
+  expect(first(store)).toMatchObject({ isRead: true, error: 'At least 1 organization.' });
 });
 
 it('match gives a field to one column', async () => {

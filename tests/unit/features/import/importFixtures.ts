@@ -25,7 +25,7 @@ export const file = (content: BlobPart, name = 'organizations.csv') => new File(
 export function tableOf(content: string | Uint8Array, chosen: ChosenFormat = {}): Table {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const table = openFile(bytes)(chosen);
-  if ('error' in table) throw new Error(table.error);
+  if (table.error !== undefined) throw new Error(table.error);
   return table;
 }
 
@@ -87,7 +87,7 @@ export async function checked(content: BlobPart | readonly File[], fixture = imp
 export const outcomes = (store: ImportStore) =>
   store.rows.map((row) => {
     const status = store.statusOf(row);
-    const { fields, row: reasons } = rowMessages(row, status);
+    const { fields, row: reason } = rowMessages(row, status);
     const texts = Object.entries(fields).map(([field, text]) => `${field}: ${text}`);
-    return [row.line, status.state, ...reasons, ...texts].join(' | ');
+    return [row.line, status.state, ...(reason ? [reason] : []), ...texts].join(' | ');
   });

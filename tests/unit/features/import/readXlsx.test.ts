@@ -13,10 +13,7 @@ type Cells = readonly WorkbookCell[];
 
 const sheet = (...rows: (Cells | null)[]): WorkbookSheet => ({ name: 'Customers', rows });
 const encode = (content: string) => new TextEncoder().encode(content);
-const problemOf = (content: Uint8Array) => {
-  const result = openFile(content)({});
-  return 'error' in result ? result.error : undefined;
-};
+const problemOf = (content: Uint8Array) => openFile(content)({}).error;
 
 /** What is read of a column of addresses. */
 const readAddresses = (cells: Cells, structure?: WorkbookStructure) =>
