@@ -1,4 +1,4 @@
-import { mapValues, omit } from 'es-toolkit';
+import { mapValues } from 'es-toolkit';
 import type { Organization } from '~/domain/Organization';
 import { billingFields, rowFields } from '~/domain/organizationFields';
 import { fieldValue } from '~/domain/organizationValues';
@@ -33,39 +33,33 @@ const columns: Columns = {
   tightest_available_seats: (row) => row.tightest_subscription?.available_seats,
 };
 
-/** The columns of what a server may lack, by the member that they are of. */
-const optionalColumns = {
-  peak_used_seats_90_days: ['peak_used_seats_90_days', 'unused_seats'],
-  tightest_subscription: ['tightest_seat_type', 'tightest_available_seats'],
-} as const;
-
 /** What a file with these rows contains, without columns of what the server lacks. */
 export function organizationsCsv(rows: readonly Organization[]): string {
-  const members = Object.keys(optionalColumns) as (keyof typeof optionalColumns)[];
-  const missing = members.filter((member) => rows.every((row) => row[member] === undefined));
-  const exported = omit(
-    columns,
-    missing.flatMap((member) => optionalColumns[member]),
-  );
+  const isMissing = (name: keyof Organization) => rows.every((row) => row[name] === undefined);
+  const missing = [
+    ...(isMissing('peak_used_seats_90_days') ? ['peak_used_seats_90_days', 'unused_seats'] : []),
+    ...(isMissing('tightest_subscription')
+      ? ['tightest_seat_type', 'tightest_available_seats']
+      : []),
+  ];
+  const exported = Object.entries(columns).filter(([name]) => !missing.includes(name));
   return csvFile(
-    Object.keys(exported),
-    rows.map((row) => Object.values(exported).map((cell) => cell(row))),
+    exported.map(([name]) => name),
+    rows.map((row) => exported.map(([, cell]) => cell(row))),
   );
 }
 
 const seatNames = { low: 'low-on-seats', out: 'out-of-seats', underused: 'underused' };
 
-/** Which organizations an export has; the name is the one that the view is saved under, if it is. */
-interface ExportedView extends Pick<OrganizationListParams, 'q' | 'status' | 'seats'> {
-  readonly name?: string | undefined;
-}
-
 /**
  * Says which view an export has and when it was made, in the user's time zone:
- * `organizations-low-on-seats-2026-11-25.csv`.
+ * `organizations-low-on-seats-2026-11-25.csv`. The name is the one that the view is saved under, if it is.
  */
-export function exportFileName(view?: ExportedView, now = Date.now()): string {
-  const { q = '', status = '', seats = '', name = '' } = view ?? {};
+export function exportFileName(
+  view: Partial<OrganizationListParams> & { readonly name?: string | undefined } = {},
+  now = Date.now(),
+): string {
+  const { q = '', status = '', seats = '', name = '' } = view;
   const parts = [
     'organizations',
     status,

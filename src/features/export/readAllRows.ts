@@ -11,29 +11,23 @@ export interface ReadRows {
   readonly total: number;
 }
 
-interface AllRows extends ReadRows {
-  /** The list changed while it was read, twice: rows may be missing, or no longer match. */
-  readonly hasChanged: boolean;
+/**
+ * Reads all rows of a view, page by page, and once more from the start if the list has visibly changed
+ * meanwhile (docs/product.md, "Freshness"). `onProgress` gets what has been read so far. If the list has
+ * changed again (`hasChanged`), rows may be missing, or no longer match.
+ */
+export async function readAllRows(...input: Parameters<typeof readPages>) {
+  const read = await readPages(...input);
+  return read.hasChanged ? readPages(...input) : read;
 }
 
-type ReadAll = (
+/** Rows are by id: one that moves to a later page meanwhile is read twice. */
+async function readPages(
   api: Pick<OrganizationsApi, 'listOrganizations'>,
   params: OrganizationListParams,
   signal: AbortSignal,
   onProgress: (progress: ReadRows) => void,
-) => Promise<AllRows>;
-
-/**
- * Reads all rows of a view, page by page, and once more from the start if the list has visibly changed
- * meanwhile (docs/product.md, "Freshness"). `onProgress` gets what has been read so far.
- */
-export const readAllRows: ReadAll = async (...input) => {
-  const read = await readPages(...input);
-  return read.hasChanged ? readPages(...input) : read;
-};
-
-/** Rows are by id: one that moves to a later page meanwhile is read twice. */
-const readPages: ReadAll = async (api, params, signal, onProgress) => {
+): Promise<ReadRows & { readonly hasChanged: boolean }> {
   const rows = new Map<string, Organization>();
   let hasChanged = false;
   let total: number | undefined;
@@ -49,4 +43,4 @@ const readPages: ReadAll = async (api, params, signal, onProgress) => {
     onProgress(read);
     if (page >= response.totalPages) return { ...read, hasChanged };
   }
-};
+}

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { LookupResult } from '~/api/lookup';
 import { PathLink } from '~/components/PathLink';
 import type { Organization } from '~/domain/Organization';
-import { defaultListParams, defaultOrder } from '~/domain/organizationList';
+import { changeListParams, defaultListParams } from '~/domain/organizationList';
 import { seatsLeft } from '~/messages/seatsText';
 import { writeListParams } from '~/domain/urlState';
 import { OrganizationNames } from '~/components/OrganizationNames';
@@ -16,6 +16,7 @@ import { Checkbox } from '~/ui/Choice';
 import { Fieldset } from '~/ui/Field';
 import { Stack } from '~/ui/layout';
 import { Monogram } from '~/ui/Seats';
+import { Muted } from '~/ui/text';
 import type { LookupGroups } from './findTexts';
 
 interface LookupResultsProps {
@@ -40,11 +41,13 @@ export function LookupResults({ groups, chosen, onChoose, onUse }: LookupResults
   };
   return (
     <Stack gap={5}>
-      <LookupSection title={`${formatNumber(found.length)} found`} headingRef={heading}>
+      <Stack as="section" gap={2}>
+        <Heading ref={heading} tabIndex={-1}>{`${formatNumber(found.length)} found`}</Heading>
         {found.length > 0 && <OrganizationNames label="Found" rows={found} />}
-      </LookupSection>
+      </Stack>
       {ambiguous.length > 0 && (
-        <LookupSection title={`${formatNumber(ambiguous.length)} ambiguous`}>
+        <Stack as="section" gap={2}>
+          <Heading>{`${formatNumber(ambiguous.length)} ambiguous`}</Heading>
           {ambiguous.map(({ value, matches }) => (
             <Fieldset key={value} legend={value}>
               {matches.map((row) => (
@@ -55,16 +58,15 @@ export function LookupResults({ groups, chosen, onChoose, onUse }: LookupResults
               ))}
             </Fieldset>
           ))}
-        </LookupSection>
+        </Stack>
       )}
       {notFound.length > 0 && <NotFound texts={notFound} onUse={onUse} />}
     </Stack>
   );
 }
 
-interface NotFoundProps {
+interface NotFoundProps extends Pick<LookupResultsProps, 'onUse'> {
   readonly texts: readonly LookupResult[];
-  readonly onUse: LookupResultsProps['onUse'];
 }
 
 /** What wasn't found, each with the organizations that may be meant, or with a link to the search. */
@@ -75,13 +77,12 @@ function NotFound({ texts, onUse }: NotFoundProps) {
     row && others.length === 0 ? [[value, row] as const] : [],
   );
   return (
-    <LookupSection title={`${formatNumber(texts.length)} not found`}>
+    <Stack as="section" gap={2} align="start">
+      <Heading>{`${formatNumber(texts.length)} not found`}</Heading>
       {obvious.length > 1 && (
-        <span>
-          <Button size="small" onClick={() => onUse(obvious)}>
-            {`Use ${formatNumber(obvious.length)} suggestions`}
-          </Button>
-        </span>
+        <Button size="small" onClick={() => onUse(obvious)}>
+          {`Use ${formatNumber(obvious.length)} suggestions`}
+        </Button>
       )}
       <Texts>
         {texts.map(({ value, suggestions }) => (
@@ -92,7 +93,7 @@ function NotFound({ texts, onUse }: NotFoundProps) {
               <EndLink
                 as={PathLink}
                 aria-label={`Search ${value}`}
-                to={`/accounts${writeListParams('', { ...defaultListParams, ...defaultOrder({ q: value, seats: '' }), q: value })}`}
+                to={`/accounts${writeListParams('', changeListParams(defaultListParams, { q: value }))}`}
                 reloadDocument
                 target="_blank"
                 rel="noopener"
@@ -116,26 +117,7 @@ function NotFound({ texts, onUse }: NotFoundProps) {
         ))}
       </Texts>
       <CopyTextButton label="Copy not found" value={texts.map(({ value }) => value).join('\n')} />
-    </LookupSection>
-  );
-}
-
-interface LookupSectionProps {
-  /** "3 not found". */
-  readonly title: string;
-  /** For a heading that is focused by code. */
-  readonly headingRef?: Ref<HTMLHeadingElement>;
-  readonly children: ReactNode;
-}
-
-function LookupSection({ title, headingRef, children }: LookupSectionProps) {
-  return (
-    <Section>
-      <h3 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
-        {title}
-      </h3>
-      {children}
-    </Section>
+    </Stack>
   );
 }
 
@@ -144,27 +126,19 @@ function OrganizationChoice({ row }: { readonly row: Organization }) {
   return (
     <Choice>
       <Monogram name={row.name} size="small" />
-      <span>
+      <NameAndSeats>
         <bdi>{row.name}</bdi>
-        <small>{[row.subdomain, seatsLeft(row)].filter(Boolean).join(' · ')}</small>
-      </span>
+        <Muted>{[row.subdomain, seatsLeft(row)].filter(Boolean).join(' · ')}</Muted>
+      </NameAndSeats>
       {row.status !== 'active' && <StatusBadge status={row.status} />}
     </Choice>
   );
 }
 
 // `outline`: focused by code only.
-const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space[2]};
-  & > :not(h3, span) {
-    inline-size: 100%;
-  }
-  & > h3 {
-    outline: none;
-    ${theme.type[14]};
-  }
+const Heading = styled.h3`
+  outline: none;
+  ${theme.type[14]};
 `;
 const Candidate = styled.label`
   display: flex;
@@ -175,6 +149,7 @@ const Candidate = styled.label`
 const Texts = styled.ul`
   display: grid;
   gap: ${theme.space[3]};
+  inline-size: 100%;
   overflow-wrap: anywhere;
   & > li {
     display: flex;
@@ -190,7 +165,6 @@ const Suggestion = styled.div`
   gap: ${theme.space[2]};
   inline-size: 100%;
 `;
-// What doesn't fit beside the name moves below it.
 const Choice = styled.span`
   flex: 1;
   display: flex;
@@ -199,18 +173,15 @@ const Choice = styled.span`
   min-inline-size: 0;
   min-block-size: 32px;
   overflow-wrap: anywhere;
-  & > span:nth-of-type(2) {
-    flex: 1;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${theme.space[2]};
-    min-inline-size: 0;
-  }
-  & small {
-    color: ${theme.text.muted};
-    font-size: inherit;
-  }
   ${theme.media.belowMedium} {
     min-block-size: 40px;
   }
+`;
+/** What doesn't fit beside the name moves below it. */
+const NameAndSeats = styled.span`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
+  min-inline-size: 0;
 `;
