@@ -1,17 +1,17 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { CacheProvider } from '@emotion/react';
 import { useCallback, useMemo } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { matchPath, RouterProvider } from 'react-router-dom';
 import { DemoProvider, type Demo } from '~/components/Demo';
 import { PathLinkProvider } from '~/components/PathLink';
-import { readPeriod } from '~/domain/urlState';
 import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
 import { message } from '~/messages/message';
 import { emotionCache } from '~/ui/style';
 import { LoadErrorProvider } from '~/ui/lazyComponent';
 import type { App } from './createApp';
-import { profileId } from '~/lib/routeParams';
+import { routeParams } from '~/lib/routeParams';
+import { routes } from './router/routes';
 
 interface AppProvidersProps {
   readonly app: App;
@@ -40,10 +40,9 @@ export function AppProviders({ app, demo }: AppProvidersProps) {
       },
       prefetch: (path: string) => {
         const { pathname, search } = new URL(path, window.location.origin);
-        const id = profileId(pathname);
-        if (id === undefined) return;
-        const profile = stores.organizations.profile(id);
-        for (const query of [...profile.queries(readPeriod(search)), profile.activity.latest])
+        const route = routes.find(({ path: pattern }) => matchPath(pattern, pathname));
+        const params = routeParams(route?.path ?? '', pathname);
+        for (const query of route?.prefetched?.({ stores, params, search }) ?? [])
           if (query.users === 0) void query.ensure('low');
       },
     }),

@@ -17,7 +17,7 @@ interface PathLinkContextValue {
   /** The path that the console is deployed under, without a trailing slash. */
   readonly basename: string;
   readonly navigate: (path: string) => void;
-  /** Prefetches the organization whose profile is at a path. */
+  /** Prefetches what the screen at a path declares to be. */
   readonly prefetch: (path: string) => void;
 }
 

@@ -2,6 +2,7 @@ import { readListParams, readPeriod } from '~/domain/urlState';
 import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/context';
 import type { ScreenName } from './screens';
@@ -27,6 +28,8 @@ export interface AppRoute {
    * one commit.
    */
   readonly queries?: (context: RouteContext) => readonly Query<unknown>[];
+  /** What hovering or pressing a link to it prefetches. */
+  readonly prefetched?: (context: RouteContext) => readonly Query<unknown>[];
 }
 
 export const routes: readonly AppRoute[] = [
@@ -62,8 +65,8 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'AppLayout',
     screen: 'OrganizationProfileScreen',
-    queries: ({ stores, params: { id = '' }, search }) =>
-      stores.organizations.profile(id).queries(readPeriod(search)),
+    queries: profileQueries,
+    prefetched: (context) => [...profileQueries(context), profileOf(context).activity.latest],
   },
   {
     path: '/token',
@@ -84,8 +87,16 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-function organizationTitle({ stores, params }: RouteContext): string {
-  const { organization, current } = stores.organizations.profile(params['id'] ?? '');
+function profileOf({ stores, params: { id = '' } }: RouteContext): ProfileQueries {
+  return stores.organizations.profile(id);
+}
+
+function profileQueries(context: RouteContext): readonly Query<unknown>[] {
+  return profileOf(context).queries(readPeriod(context.search));
+}
+
+function organizationTitle(context: RouteContext): string {
+  const { organization, current } = profileOf(context);
   if (organization.error) return loadFailureText(organization.error).title;
   return current?.name || message('organization');
 }

@@ -1,8 +1,8 @@
-import { autorun, observable, runInAction } from 'mobx';
+import { autorun } from 'mobx';
+import { routeParams } from '~/lib/routeParams';
 import { pageTitle } from '~/messages/message';
 import type { Stores } from '~/stores/context';
 import type { Router } from './Router';
-import { routeParams } from '~/lib/routeParams';
 import type { AppRoute } from './routes';
 
 /**
@@ -10,31 +10,23 @@ import type { AppRoute } from './routes';
  * (docs/product.md, "Names and formats").
  */
 export function syncDocumentTitle(stores: Stores, router: Router): () => void {
-  const routeState = observable.box(
-    { matches: router.state.matches, location: router.state.location },
-    { deep: false },
-  );
-  const unsubscribe = router.subscribe(({ matches, location }) => {
-    if (matches !== routeState.get().matches) {
-      runInAction(() => routeState.set({ matches, location }));
-    }
-  });
-  const disposeAutorun = autorun(() => {
-    const { matches, location } = routeState.get();
+  let stop = () => {};
+  const follow = ({ matches, location: { pathname, search } }: Router['state']) => {
+    stop();
     const route = matches.at(-1)?.route.handle as AppRoute | undefined;
     if (!route) return;
-    const title =
-      typeof route.title === 'string'
-        ? route.title
-        : route.title({
-            stores,
-            params: routeParams(route.path, location.pathname),
-            search: location.search,
-          });
-    document.title = pageTitle(title);
-  });
+    const { path, title } = route;
+    stop = autorun(() => {
+      const params = routeParams(path, pathname);
+      document.title = pageTitle(
+        typeof title === 'string' ? title : title({ stores, params, search }),
+      );
+    });
+  };
+  follow(router.state);
+  const unsubscribe = router.subscribe(follow);
   return () => {
     unsubscribe();
-    disposeAutorun();
+    stop();
   };
 }
