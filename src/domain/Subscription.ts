@@ -12,6 +12,7 @@ export type DatedTotal = Lenient<openapi.DailySeatsMeta['total_seats'][number]>;
 
 /** Daily seats of a period. */
 export interface DailySeatsHistory {
+  readonly period: Period;
   /** Newest first. */
   readonly rows: readonly DailySeats[];
   /** The totals in effect, oldest first. */

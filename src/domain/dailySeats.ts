@@ -28,8 +28,7 @@ export interface DailySeatsChart {
  * ordered by their seats. `now` is in epoch milliseconds.
  */
 export function dailySeatsChart(
-  { rows, totals }: DailySeatsHistory,
-  period: number,
+  { period, rows, totals }: DailySeatsHistory,
   subscriptions: readonly { readonly seat_type: string | null }[] = [],
   now = Date.now(),
 ): DailySeatsChart {

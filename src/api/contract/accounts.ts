@@ -96,12 +96,12 @@ export function organizationsApi(http: HttpClient) {
 
     async listDailySeats(
       id: string,
-      days: Period,
+      period: Period,
       options?: FetchOptions,
     ): Promise<DailySeatsHistory> {
-      const input = { path: { id }, query: { days }, ...options };
+      const input = { path: { id }, query: { days: period }, ...options };
       const { data, meta } = await http.send(listDailySeats, input);
-      return { rows: data, totals: meta?.total_seats ?? [] };
+      return { period, rows: data, totals: meta?.total_seats ?? [] };
     },
   };
 }

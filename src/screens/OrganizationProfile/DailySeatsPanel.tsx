@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { type DailySeats, type Period, periods } from '~/domain/Subscription';
 import { dailySeatsChart, peakOf, seatTypeName } from '~/domain/dailySeats';
-import { useQuery } from '~/hooks/useQuery';
+import { useDataOrPrevious, useQuery } from '~/hooks/useQuery';
 import { csvFile, downloadFile } from '~/lib/csv/writeCsv';
 import { formatNumber, formatShortDay } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -44,14 +44,15 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   const { subscriptions, current } = profile;
   // The seat types' colours follow the subscriptions, which another panel loads.
   const isReady = subscriptions.data !== undefined || subscriptions.error !== undefined;
-  const shown = useLatest(isReady ? query.data : undefined, period);
+  const latest = useDataOrPrevious(query);
+  const shown = isReady ? latest : undefined;
   const chart = useMemo(
-    () => shown && dailySeatsChart(shown.data, shown.period, subscriptions.data?.rows),
+    () => shown && dailySeatsChart(shown, subscriptions.data?.rows),
     [shown, subscriptions.data],
   );
   const columns = useMemo(() => dailySeatsColumns(chart?.indexes), [chart]);
   const [expanded, setExpanded] = useState<unknown>();
-  const rows = shown?.data.rows;
+  const rows = shown?.rows;
   const days = useMemo(() => [...new Set(rows?.map(({ date }) => date))], [rows]);
   const lastDays = useMemo(
     () => rows?.filter(({ date }) => days.indexOf(date) < shownDays),
@@ -133,17 +134,6 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
     </Panel>
   );
 });
-
-/** What was shown last stays until the data of the next period is there. */
-function useLatest<Data>(data: Data | undefined, period: Period) {
-  const [latest, setLatest] = useState<{ readonly data: Data; readonly period: Period }>();
-  if (data === undefined || (latest?.data === data && latest.period === period)) return latest;
-  const next = { data, period };
-  // During render, so that nothing is painted in between:
-  // https://react.dev/reference/react/useState#storing-information-from-previous-renders.
-  setLatest(next);
-  return next;
-}
 
 /** The columns of Daily Seats, with each type in its colour of the chart. */
 function dailySeatsColumns(

@@ -159,13 +159,17 @@ it.each<[string, object, (calls: ReturnType<typeof api>) => Promise<unknown>, un
     'daily seats',
     { data: days, meta: { total_seats: [total] } },
     (calls) => calls.listDailySeats('a', 30),
-    { rows: [days[0], { ...days[1], seats: null }], totals: [{ ...total, total_seats: null }] },
+    {
+      period: 30,
+      rows: [days[0], { ...days[1], seats: null }],
+      totals: [{ ...total, total_seats: null }],
+    },
   ],
   [
     'daily seats without totals',
     { data: [] },
     (calls) => calls.listDailySeats('a', 30),
-    { rows: [], totals: [] },
+    { period: 30, rows: [], totals: [] },
   ],
   [
     'the summary',

@@ -8,7 +8,7 @@ const row = (
   seatType: string | null = 'full',
 ): DailySeats => ({ date, seats, seat_type: seatType });
 const chartOf = (rows: readonly DailySeats[], totals: readonly DatedTotal[] = []) =>
-  dailySeatsChart({ rows, totals }, 366);
+  dailySeatsChart({ period: 365, rows, totals });
 const seriesOf = (...rows: DailySeats[]) =>
   Object.fromEntries(chartOf(rows).series.map(({ name, values }) => [name, values]));
 
@@ -60,8 +60,7 @@ it.each<[today: string, outside: string[], inside: string[]]>([
 ])('on %s, a chart of 30 days leaves out %j', (today, outside, inside) => {
   const rows = [...outside, ...inside].map((date, index) => row(date, 9 - index));
   const { days, series } = dailySeatsChart(
-    { rows, totals: [] },
-    30,
+    { period: 30, rows, totals: [] },
     [],
     Date.parse(`${today}T12:00:00Z`),
   );
@@ -73,8 +72,7 @@ it('orders the series by subscription, then by seats', () => {
   const rows = [row('2026-03-02', 20, 'light'), row('2026-03-02', 90), row('2026-03-02', 30, 'x')];
   const names = (...types: string[]) =>
     dailySeatsChart(
-      { rows, totals: [] },
-      30,
+      { period: 30, rows, totals: [] },
       types.map((seat_type) => ({ seat_type })),
     ).series.map(({ name, index }) => [name, index]);
   expect(names('kiosk', 'light')).toEqual([

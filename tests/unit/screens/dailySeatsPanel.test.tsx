@@ -20,7 +20,7 @@ function renderPanel(status: string, seats: number) {
     query.setData(data);
     return query;
   };
-  const dailySeats = loaded({ rows, totals: [] });
+  const dailySeats = loaded({ period: 30, rows, totals: [] });
   const profile = {
     current: { ...buildOrganization('first'), status },
     subscriptions: loaded({ rows: [], etag: undefined }),

@@ -103,9 +103,10 @@ export function organizationsFixture() {
     listSubscriptions: vi.fn<OrganizationsApi['listSubscriptions']>(() =>
       Promise.resolve({ rows: [], etag: undefined }),
     ),
-    listDailySeats: vi.fn<OrganizationsApi['listDailySeats']>((_, days) =>
+    listDailySeats: vi.fn<OrganizationsApi['listDailySeats']>((_, period) =>
       Promise.resolve({
-        rows: [{ date: '2026-03-01', seats: days, seat_type: 'full' }],
+        period,
+        rows: [{ date: '2026-03-01', seats: period, seat_type: 'full' }],
         totals: [],
       }),
     ),
