@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Plus, Upload } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { OrganizationLink } from '~/components/OrganizationLink';
 import { PathLink } from '~/components/PathLink';
 import { QueryErrorState } from '~/components/ErrorContent';
@@ -17,14 +16,13 @@ import { loadFailureText } from '~/messages/failures';
 import { message, sentence } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import type { Query } from '~/stores/Query';
-import type { RecentOrganization } from '~/stores/StoredByUser';
 import { theme } from '~/theme/theme';
 import { LinkButton } from '~/ui/Button';
 import { EmptyState, Skeleton } from '~/ui/Feedback';
 import { Inline, Stack } from '~/ui/layout';
 import { Columns, PageHeader, Panel } from '~/ui/Page';
 import { CapacityBar, Monogram } from '~/ui/Seats';
-import { Muted, TextLink } from '~/ui/text';
+import { Caption, Muted, TextLink } from '~/ui/text';
 import { NeedsAttention } from './NeedsAttention';
 
 /**
@@ -62,8 +60,11 @@ export const HomeScreen = observer(function HomeScreen() {
               {recent.length > 0 && (
                 <Panel title="Recently viewed" plain>
                   <RecentList>
-                    {recent.map((viewed) => (
-                      <RecentItem key={viewed.id} {...viewed} />
+                    {recent.map(({ id, name }) => (
+                      <Inline as="li" key={id}>
+                        <Monogram name={name} size="small" />
+                        <OrganizationLink id={id} name={name} />
+                      </Inline>
                     ))}
                   </RecentList>
                 </Panel>
@@ -115,61 +116,41 @@ const SeatsInUse = observer(function SeatsInUse({
   if (data === null) return null;
   const { used_seats: used, total_seats: total } = data ?? {};
   const hasFigure = typeof used === 'number' && typeof total === 'number';
+  const count = (value: number | null | undefined, one: string, several: string, path: string) =>
+    typeof value === 'number' && (
+      <TextLink as={PathLink} to={path} tone="plain">
+        {countOf(value, one, several)}
+      </TextLink>
+    );
   return (
-    <Seats>
+    <SeatsSummary>
       {(!data || hasFigure) && (
         <>
-          <h2>Seats in use</h2>
-          <Figure>
+          <Caption as="h2">Seats in use</Caption>
+          <Muted>
             {hasFigure ? (
-              <>
-                <strong>{formatNumber(used)}</strong>
-                {` of ${formatNumber(total)}`}
-              </>
+              <strong>{formatNumber(used)}</strong>
             ) : (
               <Skeleton width={160} height={20} />
             )}
-          </Figure>
-          <Bar>
+            {hasFigure && ` of ${formatNumber(total)}`}
+          </Muted>
+          <div>
             {hasFigure ? (
               <CapacityBar label="Seats in use" used={used} total={total} size="thick" />
             ) : (
               <Skeleton height={8} />
             )}
-          </Bar>
+          </div>
         </>
       )}
-      <Links>
-        {renderCount(data?.total, ['organization', 'organizations'], '/accounts')}
-        {renderCount(data?.inactive, ['inactive', 'inactive'], '/accounts?status=inactive')}
-      </Links>
-    </Seats>
+      <Inline as="p" gap={4} wrap>
+        {count(data?.total, 'organization', 'organizations', '/accounts')}
+        {count(data?.inactive, 'inactive', 'inactive', '/accounts?status=inactive')}
+      </Inline>
+    </SeatsSummary>
   );
 });
-
-function renderCount(
-  count: number | null | undefined,
-  [one, several]: readonly [one: string, several: string],
-  path: string,
-): ReactNode {
-  return (
-    typeof count === 'number' && (
-      <TextLink as={PathLink} to={path} tone="plain">
-        {countOf(count, one, several)}
-      </TextLink>
-    )
-  );
-}
-
-/** An organization that was viewed. */
-function RecentItem({ id, name }: RecentOrganization) {
-  return (
-    <li>
-      <Monogram name={name} size="small" />
-      <OrganizationLink id={id} name={name} />
-    </li>
-  );
-}
 
 function Today() {
   return <TodayText>{formatWeekday(startOfDay(useToday()) ?? 0)}</TodayText>;
@@ -182,59 +163,47 @@ const TodayText = styled(Muted)`
     flex-basis: 100%;
   }
 `;
-const Seats = styled.section`
-  display: grid;
-  grid-template: 'label . .' auto 'figure bar links' auto / auto minmax(0, 1fr) auto;
+/** The figure, its bar and the links in one line below the heading; the links below both on small screens. */
+const SeatsSummary = styled.section`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 2px ${theme.space[8]};
-  ${theme.media.belowMedium} {
-    grid-template: 'label label' auto 'figure bar' auto 'links links' auto / auto minmax(0, 1fr);
-    column-gap: ${theme.space[4]};
-  }
   & > h2 {
-    grid-area: label;
-    color: ${theme.text.muted};
-    ${theme.type[12]};
-    font-weight: ${theme.fontWeight.regular};
+    flex-basis: 100%;
   }
-`;
-const Figure = styled.span`
-  grid-area: figure;
-  min-block-size: 1.75rem;
-  color: ${theme.text.muted};
-  font-variant-numeric: tabular-nums;
-  & > strong {
+  & > span {
+    min-block-size: 1.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+  & strong {
     color: ${theme.text.primary};
     ${theme.type[20]};
     font-weight: ${theme.fontWeight.semibold};
   }
-`;
-const Bar = styled.span`
-  grid-area: bar;
-`;
-const Links = styled.span`
-  grid-area: links;
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${theme.space[4]};
-  min-block-size: 20px;
-  & > a {
+  & > div {
+    flex: 1;
+  }
+  & > p {
+    min-block-size: 20px;
+  }
+  & a {
     margin-block: -12px;
     padding-block: 12px;
     color: ${theme.text.muted};
     font-weight: ${theme.fontWeight.regular};
+  }
+  ${theme.media.belowMedium} {
+    column-gap: ${theme.space[4]};
+    & > p {
+      flex-basis: 100%;
+    }
   }
 `;
 const RecentList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
   column-gap: ${theme.space[6]};
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    min-inline-size: 0;
-  }
   & a {
     flex: 1;
     overflow: hidden;

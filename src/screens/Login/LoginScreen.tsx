@@ -102,7 +102,7 @@ export function LoginScreen() {
       }
     >
       <Stack gap={4}>
-        <LoginCard>
+        <LoginCard gap={6}>
           <h1 tabIndex={-1}>{productTitle}</h1>
           <p>Sign in with your staff account.</p>
           {alert &&
@@ -142,10 +142,7 @@ function DemoAccounts() {
 }
 
 // With the geometry of the page's static shell (app/boot/shell): nothing moves when it is replaced.
-const LoginCard = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[6]};
+const LoginCard = styled(Stack)`
   inline-size: min(376px, calc(100vw - 32px));
   padding: ${theme.space[8]};
   border: 1px solid ${theme.border.hairline};

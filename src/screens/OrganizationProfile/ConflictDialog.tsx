@@ -15,8 +15,8 @@ import { radioClass } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
 import { ErrorSummary, FieldError, Fieldset } from '~/ui/Field';
-import { Stack } from '~/ui/layout';
-import { MissingValue, VisuallyHidden, withBdi } from '~/ui/text';
+import { Inline, Stack } from '~/ui/layout';
+import { Caption, MissingValue, VisuallyHidden, withBdi } from '~/ui/text';
 import type { EditConflict } from './useOrganizationEdit';
 
 interface ConflictDialogProps {
@@ -115,7 +115,7 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
         ))}
         {automatic.length > 0 && (
           <div>
-            <Subheading>Merged automatically</Subheading>
+            <AutomaticHeading>Merged automatically</AutomaticHeading>
             {automatic.map((merged) => (
               <AutomaticMerge key={merged.field} merged={merged} />
             ))}
@@ -164,19 +164,20 @@ function ConflictQuestion({ id, question, showError, choice, onChoose }: Conflic
   const label = labelOf(question);
   const errorId = choice ? undefined : `${id}-error`;
   const error = fieldMessage({ code: 'conflict' }, label);
-  const values = (version: 'loaded' | Side) =>
-    question.map((merged) => <bdi key={merged.field}>{merged[version] || <MissingValue />} </bdi>);
+  const version = (side: 'loaded' | Side, title: string) => (
+    <span>
+      <Caption>{`${title} `}</Caption>
+      {question.map((merged) => (
+        <bdi key={merged.field}>{merged[side] || <MissingValue />} </bdi>
+      ))}
+    </span>
+  );
   return (
     <Fieldset legend={label}>
       <Versions>
-        <Version>
-          <span>
-            <SideLabel>Before</SideLabel>
-            {values('loaded')}
-          </span>
-        </Version>
+        <div>{version('loaded', 'Before')}</div>
         {(['theirs', 'yours'] as const).map((side) => (
-          <Choice key={side} as="label">
+          <Inline key={side} as="label" align="start">
             <input
               type="radio"
               className={radioClass}
@@ -186,11 +187,8 @@ function ConflictQuestion({ id, question, showError, choice, onChoose }: Conflic
               onChange={() => onChoose(side)}
               aria-describedby={errorId}
             />
-            <span>
-              <SideLabel>{side === 'theirs' ? 'Theirs ' : 'Yours '}</SideLabel>
-              {values(side)}
-            </span>
-          </Choice>
+            {version(side, side === 'theirs' ? 'Theirs' : 'Yours')}
+          </Inline>
         ))}
       </Versions>
       {errorId &&
@@ -215,81 +213,68 @@ function AutomaticMerge({ merged }: { readonly merged: MergedField<FieldName> })
   if (merged.changedBy === 'conflict') return null;
   const { text, side } = resolutions[merged.changedBy];
   return (
-    <Line role="group" aria-labelledby={id}>
+    <AutomaticLine role="group" aria-labelledby={id}>
       <span id={id}>{fieldTexts[merged.field].label}</span>
       <span>
         <bdi>{merged.loaded || <MissingValue />}</bdi> →{' '}
         <bdi>{merged[side] || <MissingValue />}</bdi>
       </span>
-      <span>{text}</span>
-    </Line>
+      <Caption>{text}</Caption>
+    </AutomaticLine>
   );
 }
 
-const Subheading = styled.h3`
+const AutomaticHeading = styled.h3`
   margin-block-end: ${theme.space[2]};
   color: ${theme.text.muted};
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
 `;
-const Versions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[2]};
-  ${theme.media.belowMedium} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-const Version = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[2]} ${theme.space[3]};
-  overflow-wrap: anywhere;
-  & bdi {
-    display: block;
-    inline-size: fit-content;
-    white-space: pre-line;
-  }
-`;
-const Choice = styled(Version)`
-  border: 1px solid ${theme.border.control};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.control};
-  cursor: pointer;
-  &:hover {
-    background: ${theme.surface.hover};
-  }
-  &:has(:checked) {
-    border-color: ${theme.accent.solid};
-    background: ${theme.accent.subtle};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.focus.ring};
-    outline-offset: 2px;
-  }
-  & > span {
-    min-inline-size: 0;
-  }
-  & > input {
-    outline: none;
-  }
-`;
-const SideLabel = styled.span`
-  display: block;
-  color: ${theme.text.muted};
-  ${theme.type[12]};
-`;
-const Line = styled.div`
+const AutomaticLine = styled.div`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr) auto;
+  align-items: baseline;
   gap: ${theme.space[1]} ${theme.space[4]};
   padding-block: ${theme.space[2]};
   border-block-start: 1px solid ${theme.border.row};
   color: ${theme.text.muted};
   overflow-wrap: anywhere;
-  & > span:last-of-type {
-    ${theme.type[12]};
-    line-height: 20px;
+`;
+/** "Before" is padded like the two that are chosen from. */
+const Versions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[2]};
+  overflow-wrap: anywhere;
+  ${theme.media.belowMedium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & > * {
+    padding: ${theme.space[2]} ${theme.space[3]};
+  }
+  & > * > span {
+    display: grid;
+    justify-items: start;
+    white-space: pre-line;
+  }
+  & > label {
+    border: 1px solid ${theme.border.control};
+    border-radius: ${theme.radius.control};
+    background: ${theme.surface.control};
+    cursor: pointer;
+    &:hover {
+      background: ${theme.surface.hover};
+    }
+    &:has(:checked) {
+      border-color: ${theme.accent.solid};
+      background: ${theme.accent.subtle};
+    }
+    &:has(:focus-visible) {
+      outline: 2px solid ${theme.focus.ring};
+      outline-offset: 2px;
+    }
+    & > input {
+      outline: none;
+    }
   }
 `;

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { organizationLinks } from '~/domain/links/organizationLinks';
-import { type Organization, statusChange, type StatusChange } from '~/domain/Organization';
+import { statusChange, type StatusChange } from '~/domain/Organization';
 import { readPeriod, writePeriod } from '~/domain/urlState';
 import { OrganizationActivity } from '~/features/activity/OrganizationActivity';
 import { useSeatsDialogs } from '~/features/seats/SeatsDialogs';
@@ -23,7 +23,7 @@ import { appear, Skeleton } from '~/ui/Feedback';
 import { lazyDialog } from '~/ui/lazyComponent';
 import { MenuButton } from '~/ui/MenuButton';
 import { ProfileMenu } from './ProfileMenu';
-import { Stack } from '~/ui/layout';
+import { Inline, Stack } from '~/ui/layout';
 import { Columns, PageHeader } from '~/ui/Page';
 import { Monogram } from '~/ui/Seats';
 import { StatusBadge } from '~/ui/Status';
@@ -148,7 +148,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
       <ProfileColumns>
         <div hidden={!organization}>
           {organization?.status === 'inactive' && (
-            <InactiveCallout organization={organization} onActivate={openStatus} />
+            <InactiveCallout since={organization.status_changed_at} onActivate={openStatus} />
           )}
           <SubscriptionsPanel profile={profile} onOpen={seatsDialogs.open} />
         </div>
@@ -191,27 +191,19 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
 });
 
 interface InactiveCalloutProps {
-  readonly organization: Organization;
+  readonly since: string | null | undefined;
   readonly onActivate: (button: RefObject<HTMLElement | null>) => void;
 }
 
 /** Says since when an organization is inactive, with the remedy. */
-function InactiveCallout({
-  organization: { status_changed_at: statusChangedAt },
-  onActivate,
-}: InactiveCalloutProps) {
+function InactiveCallout({ since, onActivate }: InactiveCalloutProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Callout role="note" aria-label="Inactive organization">
-      <CirclePause size={16} aria-hidden="true" />
+      <CirclePause size={16} color={theme.text.muted} aria-hidden="true" />
       <p>
-        Inactive
-        {statusChangedAt && (
-          <>
-            {' '}
-            since <Time value={statusChangedAt} />
-          </>
-        )}
+        {since ? 'Inactive since ' : 'Inactive'}
+        {since && <Time value={since} />}
       </p>
       <Button ref={button} size="small" aria-haspopup="dialog" onClick={() => onActivate(button)}>
         Activate
@@ -219,6 +211,9 @@ function InactiveCallout({
     </Callout>
   );
 }
+
+/** What is stored of it. */
+const viewedFields = ['id', 'name', 'status', 'used_seats', 'total_seats', 'seat_level'] as const;
 
 /**
  * Records the organization as viewed once its own response has arrived, and again whenever what home
@@ -229,17 +224,7 @@ function useRecordView({ organization: query }: ProfileQueries): void {
   useEffect(
     () =>
       reaction(
-        () => {
-          if (!query.data) return undefined;
-          return pick(query.data, [
-            'id',
-            'name',
-            'status',
-            'used_seats',
-            'total_seats',
-            'seat_level',
-          ]);
-        },
+        () => query.data && pick(query.data, viewedFields),
         (viewed) => viewed && recentOrganizations.recordView(viewed),
         { fireImmediately: true },
       ),
@@ -247,18 +232,11 @@ function useRecordView({ organization: query }: ProfileQueries): void {
   );
 }
 
-const Callout = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
+const Callout = styled(Inline)`
   padding: 9px 15px;
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.well};
-  & > svg {
-    flex: none;
-    color: ${theme.text.muted};
-  }
   & > p {
     flex: 1;
   }

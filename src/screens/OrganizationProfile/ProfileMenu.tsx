@@ -1,10 +1,11 @@
+import { upperFirst } from 'es-toolkit';
 import { ClipboardList, ExternalLink, Power, PowerOff } from 'lucide-react';
 import type { OrganizationLink } from '~/domain/links/organizationLinks';
 import type { StatusChange } from '~/domain/Organization';
+import { newTab } from '~/lib/newTab';
 import { useStores } from '~/stores/context';
 import { Divider } from '~/ui/layout';
 import { MenuItem, MenuLinkItem } from '~/ui/Menu';
-import { newTab } from '~/lib/newTab';
 
 interface ProfileMenuProps {
   /** The one that applies. */
@@ -15,6 +16,7 @@ interface ProfileMenuProps {
 /** What else can be done with an organization. */
 export function ProfileMenu({ change, links }: ProfileMenuProps) {
   const { commands } = useStores();
+  const StatusIcon = change === 'deactivate' ? PowerOff : Power;
   return (
     <>
       <MenuItem
@@ -24,45 +26,26 @@ export function ProfileMenu({ change, links }: ProfileMenuProps) {
         Copy summary
       </MenuItem>
       {links.map(({ label, href }) => (
-        <LinkMenuItem key={label} href={href}>
+        <MenuLinkItem
+          key={label}
+          icon={<ExternalLink size={16} aria-hidden="true" />}
+          link={<a href={href} {...newTab} />}
+        >
           {`Open in ${label}`}
-        </LinkMenuItem>
+        </MenuLinkItem>
       ))}
-      {change && <Divider />}
-      {change === 'activate' && (
-        <MenuItem
-          icon={<Power size={16} aria-hidden="true" />}
-          onSelect={() => commands.run('activate')}
-        >
-          Activate
-        </MenuItem>
-      )}
-      {change === 'deactivate' && (
-        <MenuItem
-          icon={<PowerOff size={16} aria-hidden="true" />}
-          tone="danger"
-          onSelect={() => commands.run('deactivate')}
-        >
-          Deactivate
-        </MenuItem>
+      {change && (
+        <>
+          <Divider />
+          <MenuItem
+            icon={<StatusIcon size={16} aria-hidden="true" />}
+            tone={change === 'deactivate' ? 'danger' : undefined}
+            onSelect={() => commands.run(change)}
+          >
+            {upperFirst(change)}
+          </MenuItem>
+        </>
       )}
     </>
-  );
-}
-
-interface LinkMenuItemProps {
-  readonly href: string;
-  readonly children: string;
-}
-
-/** A link to another system in a menu. */
-function LinkMenuItem({ href, children }: LinkMenuItemProps) {
-  return (
-    <MenuLinkItem
-      icon={<ExternalLink size={16} aria-hidden="true" />}
-      link={<a href={href} {...newTab} />}
-    >
-      {children}
-    </MenuLinkItem>
   );
 }

@@ -9,7 +9,7 @@ import { fieldTexts } from '~/messages/fieldLabels';
 import { theme } from '~/theme/theme';
 import { CopyButton } from '~/ui/Copy';
 import { Panel } from '~/ui/Page';
-import { CodeText, MissingValue, Muted, TextLink } from '~/ui/text';
+import { Caption, CodeText, MissingValue, Muted, TextLink } from '~/ui/text';
 import { EmailText, MoneyText, Time } from '~/ui/values';
 
 interface FieldItem {
@@ -54,9 +54,9 @@ const fieldItems: Readonly<Record<FieldName, FieldItem | null>> = {
   currency: null,
   address: {
     show: (address) => (
-      <Lines>
+      <bdi style={{ whiteSpace: 'pre-line' }}>
         <LinkedText text={address} />
-      </Lines>
+      </bdi>
     ),
     copy: 'address',
   },
@@ -104,12 +104,12 @@ export const ProfilePanel = observer(function ProfilePanel({
 }) {
   return (
     <Panel title="Organization Profile" plain>
-      <List>
+      <Terms>
         {items.map(({ term, value, show, copy }) => {
           const text = value(organization);
           return (
             <div key={term}>
-              <dt>{term}</dt>
+              <Caption as="dt">{term}</Caption>
               <dd>
                 <span>
                   {text ? show ? show(text, organization) : <bdi>{text}</bdi> : <MissingValue />}
@@ -119,7 +119,7 @@ export const ProfilePanel = observer(function ProfilePanel({
             </div>
           );
         })}
-      </List>
+      </Terms>
     </Panel>
   );
 });
@@ -144,7 +144,9 @@ export function phoneHref(phone: string): string | undefined {
  * Terms of 96 px beside their values. Copy buttons show on hover and focus; always without hover. By a
  * property: for `:hover button` Chromium matches all buttons around the pointer again when it moves.
  */
-const List = styled.dl`
+const Terms = styled.dl`
+  --line-padding: 3px;
+  --button-margin: -4px;
   display: grid;
   gap: ${theme.space[1]};
   margin-block: -6px;
@@ -152,12 +154,9 @@ const List = styled.dl`
     display: grid;
     grid-template-columns: min(6rem, 40%) minmax(0, 1fr);
     gap: ${theme.space[2]};
-    min-inline-size: 0;
   }
   & dt {
-    padding-block: 5px;
-    color: ${theme.text.muted};
-    ${theme.type[12]};
+    padding-block: calc(var(--line-padding) + 2px);
   }
   & dd {
     display: flex;
@@ -165,14 +164,11 @@ const List = styled.dl`
     justify-content: space-between;
     gap: ${theme.space[1]};
     min-block-size: 26px;
-    padding-block: 3px;
-  }
-  & dd > span:first-of-type {
-    min-inline-size: 0;
+    padding-block: var(--line-padding);
     overflow-wrap: anywhere;
   }
   & button {
-    margin-block: -4px;
+    margin-block: var(--button-margin);
   }
   @media (hover: hover) {
     & dd {
@@ -192,18 +188,8 @@ const List = styled.dl`
     }
   }
   ${theme.media.belowMedium} {
+    --line-padding: 10px;
+    --button-margin: -10px;
     gap: 0;
-    & dt {
-      padding-block: 12px;
-    }
-    & dd {
-      padding-block: 10px;
-    }
-    & button {
-      margin-block: -10px;
-    }
   }
-`;
-const Lines = styled.bdi`
-  white-space: pre-line;
 `;

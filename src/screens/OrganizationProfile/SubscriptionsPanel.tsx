@@ -25,6 +25,7 @@ import { EmptyState, Skeleton } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { CapacityBar, capacityCellProps } from '~/ui/Seats';
 import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
+import { Inline } from '~/ui/layout';
 import { staticClassName } from '~/ui/style';
 import { type Column, DataTable } from '~/ui/table/DataTable';
 import { tableBelow, tableFrom } from '~/ui/table/tableStyle';
@@ -76,9 +77,9 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
         <EmptyState title="No subscriptions" />
       ) : !subscriptions || !organization ? (
         // Not the table, which the states' lines would move.
-        <Loading aria-busy="true">
+        <div aria-busy="true" style={{ padding: theme.space[4] }}>
           <Skeleton height={56} />
-        </Loading>
+        </div>
       ) : (
         <>
           <SeatStates states={seatStates(status, subscriptions, Date.now())} />
@@ -94,10 +95,6 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
     </Panel>
   );
 });
-
-const Loading = styled.div`
-  padding: ${theme.space[4]};
-`;
 
 /** A row of the table: a subscription, or all of them. */
 interface SeatsRow extends SeatFigures {
@@ -121,8 +118,8 @@ function seatsRows(
     level: status === 'active' ? seatTypeLevel(subscription) : undefined,
   }));
   if (rows.length < 2) return rows;
-  const all = { id: 'all', subscription: undefined, index: 0, level };
-  return [...rows, { ...all, ...seatSums(subscriptions) }];
+  const sums = seatSums(subscriptions);
+  return [...rows, { id: 'all', subscription: undefined, index: 0, level, ...sums }];
 }
 
 function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
@@ -180,12 +177,8 @@ function seatsColumns(onOpen: OpenSeatsDialog): readonly Column<SeatsRow>[] {
   ];
 }
 
-interface ChangeHighlightProps {
-  readonly value: number | null;
-}
-
 /** Highlights a figure for a moment when it changes. The first value is no change. */
-function ChangeHighlight({ value }: ChangeHighlightProps) {
+function ChangeHighlight({ value }: { readonly value: number | null }) {
   const [shown, setShown] = useState({ value, changes: 0 });
   // During render, so that the new value never paints without its highlight.
   if (value !== shown.value) setShown({ value, changes: shown.changes + 1 });
@@ -205,10 +198,8 @@ interface SeatsActionsProps {
 /** "Assign seats" and "Change total seats" of a subscription. */
 function SeatsActions({ subscription, onOpen }: SeatsActionsProps) {
   const name = subscription.seat_type ?? 'unknown type';
-  const [assignButton, totalButton] = [
-    useRef<HTMLButtonElement>(null),
-    useRef<HTMLButtonElement>(null),
-  ];
+  const assignButton = useRef<HTMLButtonElement>(null);
+  const totalButton = useRef<HTMLButtonElement>(null);
   const assign = () => onOpen({ kind: 'assign', subscription }, assignButton);
   const changeTotal = () => onOpen({ kind: 'total', subscription }, totalButton);
   useCommand('assign-seats', assign, subscription);
@@ -237,25 +228,25 @@ function SeatsActions({ subscription, onOpen }: SeatsActionsProps) {
 }
 
 const tones = {
-  low: { ...theme.warning, icon: TriangleAlert },
-  out: { ...theme.danger, icon: TriangleAlert },
-  underused: { ...theme.info, icon: Info },
+  low: { ...theme.warning, Icon: TriangleAlert },
+  out: { ...theme.danger, Icon: TriangleAlert },
+  underused: { ...theme.info, Icon: Info },
 };
 
 function SeatStates({ states }: { readonly states: readonly SeatState[] }) {
   if (states.length === 0) return null;
   return (
-    <States role="note" aria-label="Seats">
+    <div role="note" aria-label="Seats">
       {states.map(({ tone, text }) => {
-        const Icon = tones[tone].icon;
+        const { Icon, subtle, text: color } = tones[tone];
         return (
-          <div key={text} style={{ background: tones[tone].subtle }}>
-            <Icon size={16} color={tones[tone].text} aria-hidden="true" />
+          <SeatStateLine key={text} style={{ background: subtle }}>
+            <Icon size={16} color={color} aria-hidden="true" />
             <p>{withBdi(text)}</p>
-          </div>
+          </SeatStateLine>
         );
       })}
-    </States>
+    </div>
   );
 }
 
@@ -285,14 +276,12 @@ const classes = {
     justify-content: flex-end;
     gap: ${theme.space[2]};
     font-variant-numeric: tabular-nums;
-    & > [role='meter'] {
-      flex: 1;
-    }
-    & > :not([role='meter']) {
+    & > span {
       min-inline-size: 2.25rem;
     }
-    @container table (width < 43.3rem) {
-      & > [role='meter'] {
+    & > [role='meter'] {
+      flex: 1;
+      @container table (width < 43.3rem) {
         display: none;
       }
     }
@@ -309,21 +298,13 @@ const classes = {
     }
   `),
 };
-const States = styled.div`
-  & > div {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    min-block-size: 36px;
-    padding: ${theme.space[2]} ${theme.space[4]};
-    border-block-end: 1px solid ${theme.border.hairline};
-  }
-  & svg {
+const SeatStateLine = styled(Inline)`
+  min-block-size: 36px;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-block-end: 1px solid ${theme.border.hairline};
+  overflow-wrap: anywhere;
+  & > svg {
     flex: none;
-  }
-  & p {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { organizationStatusValues } from '~/domain/openapi';
 import { listOrders } from '~/components/listOrders';
+import { seatLists } from '~/components/seatLists';
 import { isSearch, seatFilters, type OrganizationListParams } from '~/domain/organizationList';
 import { focusRow } from '~/features/commands/useShortcuts';
 import { ViewsButton } from '~/features/views/ViewsButton';
@@ -29,9 +30,7 @@ const statuses = [
 
 const seats = [
   { value: '', label: 'Any seats' },
-  { value: 'low', label: 'Low on seats' },
-  { value: 'out', label: 'Out of seats' },
-  { value: 'underused', label: 'Underused' },
+  ...seatFilters.map((value) => ({ value, label: seatLists[value].label })),
 ];
 
 /** Search, filters, order and views; sticky above the table's header where it is one line. */
@@ -75,7 +74,9 @@ export function ListToolbar({
         </Filters>
         <ViewsButton query={query} onSave={onSaveView} onManage={onManageViews} />
       </Toolbar>
-      {query.seats === 'underused' && <Rule>At most half in use in the last 90 days</Rule>}
+      {query.seats === 'underused' && (
+        <FilterRule>At most half in use in the last 90 days</FilterRule>
+      )}
     </>
   );
 }
@@ -158,7 +159,7 @@ const Filters = styled.div`
   }
 `;
 /** What the filter stands for. */
-const Rule = styled.p`
+const FilterRule = styled.p`
   margin-block-end: ${theme.space[2]};
   ${theme.media.belowMedium} {
     margin-block-start: ${theme.space[1]};

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Ellipsis, Plus, Upload, Download, ListChecks } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
@@ -9,18 +8,21 @@ import { useSelectedView } from '~/features/bulk/useSelectedView';
 import { useCommand } from '~/hooks/useCommand';
 import { useDataOrPrevious, useQuery } from '~/hooks/useQuery';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
-import { formatNumber, plural } from '~/lib/format';
+import { plural } from '~/lib/format';
 import { loadFailureText } from '~/messages/failures';
+import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
+import { EmptyState } from '~/ui/Feedback';
 import { useMediaQuery } from '~/ui/useMediaQuery';
-import { Inline } from '~/ui/layout';
+import { Inline, Stack } from '~/ui/layout';
 import { PageHeader } from '~/ui/Page';
 import { lazyComponent, lazyDialog } from '~/ui/lazyComponent';
 import { MenuItem } from '~/ui/Menu';
 import { MenuButton } from '~/ui/MenuButton';
 import { Muted, VisuallyHidden } from '~/ui/text';
+import { NumberText } from '~/ui/values';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsTable } from './OrganizationsTable';
 import { useListView } from './useListView';
@@ -52,7 +54,8 @@ const ManageViewsDialog = lazyDialog(() =>
 
 /** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {
-  const { organizations, optionalCalls, drafts } = useStores();
+  const stores = useStores();
+  const { organizations, optionalCalls, drafts } = stores;
   const { query, change } = useListView();
   const view = useQuery(organizations.view(query));
   const data = useDataOrPrevious(view);
@@ -95,18 +98,18 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
     onClick: creating.open,
   } as const;
   return (
-    <Screen>
+    <Stack gap={1}>
       <PageHeader
         title="Organizations"
         badge={
-          <Count aria-live="polite">
+          <Muted aria-live="polite">
             {!isEmpty && shownTotal !== undefined && (
               <>
-                {formatNumber(shownTotal)}
+                <NumberText value={shownTotal} />
                 <VisuallyHidden>{plural(shownTotal, ' organization')}</VisuallyHidden>
               </>
             )}
-          </Count>
+          </Muted>
         }
         actions={
           !isEmpty && (
@@ -115,11 +118,30 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
                 label="More"
                 icon={<Ellipsis size={16} aria-hidden="true" />}
                 items={
-                  <MoreMenu
-                    onImport={importing.open}
-                    onExport={canExport ? startExport : undefined}
-                    onSelectFromList={selectFromList}
-                  />
+                  <>
+                    <MenuItem
+                      icon={<Upload size={16} aria-hidden="true" />}
+                      label="Import CSV"
+                      onSelect={importing.open}
+                    >
+                      Import
+                    </MenuItem>
+                    <MenuItem
+                      icon={<Download size={16} aria-hidden="true" />}
+                      disabled={!canExport}
+                      onSelect={startExport}
+                    >
+                      Export CSV
+                    </MenuItem>
+                    {canLookUp(stores) && (
+                      <MenuItem
+                        icon={<ListChecks size={16} aria-hidden="true" />}
+                        onSelect={selectFromList}
+                      >
+                        Select from a list
+                      </MenuItem>
+                    )}
+                  </>
                 }
               />
               {/* Beside the heading, small screens have space for the icon only. */}
@@ -145,27 +167,28 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
         />
       )}
       {dialog === 'export' && <ExportProgress query={query} onClose={closeDialog} />}
-      <List ref={list}>
+      <SelectableRows ref={list}>
         {error && !selected.view ? (
           <QueryErrorState error={error} onRetry={retry} />
+        ) : isEmpty ? (
+          <EmptyState title="No accounts" titleAs="h2" detail={message('no_organizations')}>
+            <Inline justify="center" wrap>
+              <Button {...newProps}>New organization</Button>
+              <Button
+                icon={<Upload size={16} aria-hidden="true" />}
+                aria-haspopup="dialog"
+                onClick={importing.open}
+              >
+                Import
+              </Button>
+            </Inline>
+          </EmptyState>
         ) : (
           <OrganizationsTable
             view={shown}
             query={selected.view?.params ?? query}
             busy={status !== 'success' && !selected.view}
             sortable={!selected.view}
-            firstSteps={
-              <Inline justify="center" wrap>
-                <Button {...newProps}>New organization</Button>
-                <Button
-                  icon={<Upload size={16} aria-hidden="true" />}
-                  aria-haspopup="dialog"
-                  onClick={importing.open}
-                >
-                  Import
-                </Button>
-              </Inline>
-            }
             onChange={(changes) =>
               selected.view && changes.page !== undefined
                 ? selected.showPage(changes.page)
@@ -173,7 +196,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
             }
           />
         )}
-      </List>
+      </SelectableRows>
       {hasSelected && (
         <Selection list={list} view={data} query={query} selectedView={selected} retryKey={data} />
       )}
@@ -182,56 +205,12 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
       {dialog === 'select' && <SelectFromListDialog onClose={closeDialog} />}
       {dialog === 'save' && <SaveViewDialog query={query} onClose={closeDialog} />}
       {dialog === 'manage' && <ManageViewsDialog onClose={closeDialog} />}
-    </Screen>
+    </Stack>
   );
 });
 
 /** Shows the checkboxes of all rows while any organization is selected. */
-const List = observer(function List(props: ComponentPropsWithRef<'div'>) {
+const SelectableRows = observer(function SelectableRows(props: ComponentPropsWithRef<'div'>) {
   const { selection } = useStores().organizations;
   return <div {...props} className={selection.isEmpty ? undefined : selectingClass} />;
 });
-
-const Screen = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[1]};
-`;
-const Count = styled.span`
-  color: ${theme.text.muted};
-  font-variant-numeric: tabular-nums;
-`;
-
-interface MoreMenuProps {
-  readonly onImport: () => void;
-  /** Undefined while there is nothing to export. */
-  readonly onExport: (() => void) | undefined;
-  readonly onSelectFromList: () => void;
-}
-
-/** What is done with the list less often. */
-export function MoreMenu({ onImport, onExport, onSelectFromList }: MoreMenuProps) {
-  return (
-    <>
-      <MenuItem
-        icon={<Upload size={16} aria-hidden="true" />}
-        label="Import CSV"
-        onSelect={onImport}
-      >
-        Import
-      </MenuItem>
-      <MenuItem
-        icon={<Download size={16} aria-hidden="true" />}
-        disabled={!onExport}
-        onSelect={onExport}
-      >
-        Export CSV
-      </MenuItem>
-      {canLookUp(useStores()) && (
-        <MenuItem icon={<ListChecks size={16} aria-hidden="true" />} onSelect={onSelectFromList}>
-          Select from a list
-        </MenuItem>
-      )}
-    </>
-  );
-}

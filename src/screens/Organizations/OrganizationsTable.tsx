@@ -1,14 +1,13 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { OrganizationRow } from '~/components/organizationColumns';
 import type { Organization } from '~/domain/Organization';
 import {
   defaultListParams,
-  isFiltered,
   isSearch,
   perPageOptions,
   type OrganizationListParams,
 } from '~/domain/organizationList';
-import { message, sentence } from '~/messages/message';
+import { sentence } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { Button } from '~/ui/Button';
@@ -31,18 +30,15 @@ interface OrganizationsTableProps {
   readonly busy: boolean;
   /** The API sorts the rows. */
   readonly sortable: boolean;
-  /** Shown when there are no organizations at all. */
-  readonly firstSteps: ReactElement;
   readonly onChange: ListView['change'];
 }
 
-/** The table with its pagination, or why it is empty. */
+/** The table with its pagination, or that nothing matches. */
 export function OrganizationsTable({
   view,
   query,
   busy,
   sortable,
-  firstSteps,
   onChange,
 }: OrganizationsTableProps) {
   // Of the rows on screen: those of the previous view stay while the next one loads.
@@ -64,12 +60,6 @@ export function OrganizationsTable({
     };
   }, [seats, sort, search, selection]);
   if (view?.total === 0 && !busy) {
-    if (!isFiltered(query))
-      return (
-        <EmptyState title="No accounts" titleAs="h2" detail={message('no_organizations')}>
-          {firstSteps}
-        </EmptyState>
-      );
     const detail =
       query.status || query.seats
         ? sentence`No organization matches “${query.q}” with these filters.`

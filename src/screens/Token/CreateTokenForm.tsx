@@ -15,6 +15,7 @@ import { useStores } from '~/stores/context';
 import { createToken, type CreatedToken, type NewToken } from '~/stores/mutations/tokenMutations';
 import { theme } from '~/theme/theme';
 import { Stack } from '~/ui/layout';
+import { Caption } from '~/ui/text';
 
 interface Values {
   readonly name: string;
@@ -126,7 +127,8 @@ function expiryFieldAt(pointer: string, { expires }: Values) {
 function ExpiryNote() {
   const { values } = useFormikContext<Values>();
   if (values.expires === 'custom' || values.expires === 'never') return null;
-  return <p>{`Ends ${formatInstantDate(expiryInstant(values.expires, '')) ?? ''}`}</p>;
+  const day = formatInstantDate(expiryInstant(values.expires, ''));
+  return <Caption as="p">{`Ends ${day ?? ''}`}</Caption>;
 }
 
 /** Shown only for "Custom date". */
@@ -141,48 +143,39 @@ function ExpiryDate() {
   ) : null;
 }
 
-// The button and the note are level with the controls, below the labels.
-/** Fields, their button and a note in a row, stacked on narrow screens. */
+/**
+ * Fields, their button and a note: stacked on narrow screens, else in a row, where button and note are
+ * level with the controls, below the labels.
+ */
 const FormRow = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${theme.space[3]};
-  & > div {
-    flex: 0 1 160px;
-  }
-  & > div:first-of-type {
-    flex: 1 1 200px;
-    max-inline-size: 320px;
-  }
-  & > button,
-  & > p {
-    margin-block-start: 22px;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  & > button {
+    order: 1;
   }
   & > p {
-    color: ${theme.text.muted};
-    ${theme.type[12]};
-    line-height: ${theme.control.medium};
+    margin-block-start: -12px;
+    line-height: inherit;
   }
-  ${theme.media.belowMedium} {
-    flex-direction: column;
-    align-items: stretch;
-    row-gap: ${theme.space[4]};
-    & > div,
-    & > div:first-of-type {
-      flex: none;
-      max-inline-size: none;
+  ${theme.media.fromMedium} {
+    flex-flow: row wrap;
+    align-items: flex-start;
+    gap: ${theme.space[3]};
+    & > div {
+      flex: 0 1 160px;
+    }
+    & > :has([name='name']) {
+      flex: 1 1 200px;
+      max-inline-size: 320px;
     }
     & > button,
     & > p {
-      margin-block-start: 0;
-    }
-    & > button {
-      order: 1;
+      order: 0;
+      margin-block-start: 22px;
     }
     & > p {
-      margin-block-start: -12px;
-      line-height: inherit;
+      line-height: ${theme.control.medium};
     }
   }
 `;

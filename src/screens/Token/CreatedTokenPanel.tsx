@@ -4,9 +4,10 @@ import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreatedToken } from '~/stores/mutations/tokenMutations';
 import { theme } from '~/theme/theme';
-import { CodeText } from '~/ui/text';
-import { CopyTextButton } from '~/ui/Copy';
 import { IconButton } from '~/ui/Button';
+import { CopyTextButton } from '~/ui/Copy';
+import { Inline } from '~/ui/layout';
+import { CodeText, Muted } from '~/ui/text';
 import { Time } from '~/ui/values';
 
 interface CreatedTokenPanelProps {
@@ -35,43 +36,43 @@ export function CreatedTokenPanel({
     return () => window.removeEventListener('pagehide', handlePageHide);
   }, [onPageHide]);
   return (
-    <Panel
+    <SecretCard
       aria-labelledby={id}
       onCopy={() => {
         if (document.getSelection()?.toString().includes(secret)) onCopied();
       }}
     >
-      <header>
-        <CircleCheck size={16} aria-hidden="true" />
+      <Inline as="header">
+        <CircleCheck size={16} color={theme.success.text} aria-hidden="true" />
         <h2 id={id}>Your new token</h2>
-        <p>
+        <Muted as="p">
           <span>{token.name}</span>
           {token.expires_at !== null && (
             <span>
               {' · '}expires <Time value={token.expires_at} />
             </span>
           )}
-        </p>
+        </Muted>
         <IconButton
           label="Dismiss"
           size="small"
           icon={<X size={16} aria-hidden="true" />}
           onClick={onDismiss}
         />
-      </header>
-      <Secret>
+      </Inline>
+      <Inline wrap>
         <CodeText>{secret}</CodeText>
         <CopyTextButton ref={copyButton} value={secret} onCopied={onCopied} />
-      </Secret>
-      <Warning role="status">
+      </Inline>
+      <OnceWarning role="status">
         <TriangleAlert size={14} aria-hidden="true" />
         <span>Copy it now. It won’t be shown again.</span>
-      </Warning>
-    </Panel>
+      </OnceWarning>
+    </SecretCard>
   );
 }
 
-const Panel = styled.section`
+const SecretCard = styled.section`
   display: grid;
   gap: ${theme.space[2]};
   max-inline-size: 640px;
@@ -80,42 +81,31 @@ const Panel = styled.section`
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};
   & > header {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
+    flex-wrap: wrap;
     & > svg {
       flex: none;
-      color: ${theme.success.text};
     }
     & > h2 {
-      flex: none;
+      flex: 1;
       ${theme.type[14]};
     }
     & > p {
-      flex: 1;
-      min-inline-size: 0;
-      color: ${theme.text.muted};
+      order: 1;
+      flex-basis: 100%;
       overflow-wrap: anywhere;
     }
-    ${theme.media.belowMedium} {
-      flex-wrap: wrap;
+    ${theme.media.fromMedium} {
+      flex-wrap: nowrap;
       & > h2 {
-        flex: 1;
+        flex: none;
       }
       & > p {
-        order: 1;
-        flex-basis: 100%;
+        order: 0;
+        flex: 1;
       }
     }
   }
-`;
-
-const Secret = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
-  & > code {
+  & code {
     padding: 5px 11px;
     border: 1px solid ${theme.border.hairline};
     border-radius: ${theme.radius.control};
@@ -123,7 +113,7 @@ const Secret = styled.div`
   }
 `;
 
-const Warning = styled.p`
+const OnceWarning = styled.p`
   display: flex;
   align-items: center;
   gap: 6px;

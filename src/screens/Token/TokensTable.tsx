@@ -12,6 +12,7 @@ import { revokeToken } from '~/stores/mutations/tokenMutations';
 import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/Dialog';
+import { Inline } from '~/ui/layout';
 import { Badge, StatusBadge } from '~/ui/Status';
 import { type Column, DataTable, type TableSort } from '~/ui/table/DataTable';
 import { tableFrom } from '~/ui/table/tableStyle';
@@ -119,7 +120,7 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
     width: 'clamp(min(6.25rem, 30cqi), 20cqi, 11.875rem)',
     skeleton: 80,
     cell: (token) => (
-      <Expiry>
+      <Expiry wrap>
         {token.expires_at === null ? 'Never' : <Time value={token.expires_at} />}
         {renderExpiryNotice(token)}
       </Expiry>
@@ -219,11 +220,8 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
 }
 
 /** The notice stands beside the date where both fit. */
-const Expiry = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${theme.space[2]};
+const Expiry = styled(Inline)`
+  row-gap: 0;
 `;
 /** The start of a secret: the ellipsis isn't part of its text. */
 const Prefix = styled(CodeText)`

@@ -23,7 +23,6 @@ function renderPage(...ids: readonly string[]) {
         query={defaultListParams}
         busy={false}
         sortable
-        firstSteps={<p />}
         onChange={() => undefined}
       />
     );
