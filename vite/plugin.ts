@@ -21,13 +21,9 @@ import {
 
 const root = join(import.meta.dirname, '..');
 
-/** The subsets that most pages need, the first one before all. */
-const fontFiles = ['inter-latin-wght-normal', 'inter-latin-ext-wght-normal'] as const;
-const fontModule = (file: string) => `@fontsource-variable/inter/files/${file}.woff2`;
-
 /**
- * Writes what the page has before its code into index.html: its configuration, the font, the variables
- * of both themes, the static shell and the inline script (src/app/boot); then completes the build for
+ * Writes what the page has before its code into index.html: its configuration, the variables of
+ * both themes, the static shell and the inline script (src/app/boot); then completes the build for
  * whoever serves it.
  */
 export function consolePage(): Plugin {
@@ -39,32 +35,16 @@ export function consolePage(): Plugin {
       config = resolved;
       configuration = orExit(() => readBuildConfiguration(resolved));
     },
-    buildStart() {
-      if (config.command !== 'build') return;
-      for (const file of fontFiles) {
-        const source = readFileSync(join(root, 'node_modules', fontModule(file)));
-        this.emitFile({ type: 'asset', name: `${file}.woff2`, source });
-      }
-    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const urlOf = (file: string) =>
-          config.base +
-          (Object.keys(bundle ?? {}).find((name) => name.includes(`/${file}`)) ??
-            `node_modules/${fontModule(file)}`);
-        const preload = bundle
-          ? `<link rel="preload" as="font" type="font/woff2" href="${urlOf(fontFiles[0])}" crossorigin />`
-          : '';
-        return html
+      handler: (html) =>
+        html
           .replace(blockPlaceholder, () => configurationBlock(configuration))
           .replace(
             '<!--boot-->',
-            () =>
-              `${preload}<script>${bootScript()}</script><style>${fontFaces(urlOf)}${rootCss()}${shellCss()}</style>`,
+            () => `<script>${bootScript()}</script><style>${rootCss()}${shellCss()}</style>`,
           )
-          .replace('<!--shell-->', () => shellHtml(configuration.name ?? defaultProviderName));
-      },
+          .replace('<!--shell-->', () => shellHtml(configuration.name ?? defaultProviderName)),
     },
     generateBundle: {
       order: 'post',
@@ -148,16 +128,6 @@ function bootScript(): string {
   };
   const source = `(${inlineScript.toString()})(${JSON.stringify(texts)})`;
   return minifySync('boot.js', source).code.trim();
-}
-
-/** The `@font-face` rules on one line, with the fonts' URLs in this build or dev server. */
-function fontFaces(urlOf: (file: string) => string): string {
-  const css = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8');
-  return fontFiles
-    .reduce((rules, file) => rules.replace(fontModule(file), urlOf(file)), css)
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** Not by `sourcemapFileNames`: Vite corrects the maps of chunks by their default names only. */
