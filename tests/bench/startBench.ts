@@ -61,7 +61,8 @@ export async function startBench(commit?: string): Promise<Bench> {
     session: JSON.stringify({ v: 1, data: await signInToApi(api) }),
     close: async () => {
       await browser.close();
-      await Promise.all([staff.close(), other.close()]);
+      staff.close();
+      other.close();
       mock.kill();
     },
   };

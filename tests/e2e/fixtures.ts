@@ -136,7 +136,7 @@ export const test = base.extend<
     await use(new Api(request, data.token, suffix));
   },
   serveCopy: async ({}, use) => {
-    const stops: (() => Promise<void>)[] = [];
+    const stops: (() => void)[] = [];
     await use(async ({ build, base = '/', change, headers, fallback = true }) => {
       const root = mkdtempSync(join(tmpdir(), 'copy-'));
       const folder = join(root, base);
@@ -150,13 +150,13 @@ export const test = base.extend<
         fallback,
         onRequest: (pathname) => requests.push(pathname),
       });
-      stops.push(async () => {
-        await close();
+      stops.push(() => {
+        close();
         rmSync(root, { recursive: true });
       });
       return { origin, requests };
     });
-    for (const stop of stops) await stop();
+    for (const stop of stops) stop();
   },
   problems: [
     async ({ context }, use, { project }) => {

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -25,7 +26,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 export async function serveFolder(
   folder: string,
   { headers = {}, fallback, onRequest }: FolderOptions,
-): Promise<{ origin: string; close: () => Promise<void> }> {
+): Promise<{ origin: string; close: () => void }> {
   const files = new Map<string, Buffer>();
   const compressed = (path: string): Buffer => {
     const brotli = files.get(path) ?? brotliCompressSync(readFileSync(path));
@@ -50,14 +51,10 @@ export async function serveFolder(
     });
     response.end(compressed(path));
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => closeServer(server) };
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => server.close().closeAllConnections(),
+  };
 }

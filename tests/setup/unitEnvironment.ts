@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Nothing here is stubbed with `vi`, because `vi.unstubAllGlobals` would undo it.
 
@@ -11,6 +11,9 @@ Object.assign(globalThis, {
   requestIdleCallback: () => 0,
   cancelIdleCallback: () => undefined,
 });
+
+// Tests stub the time zone.
+afterEach(() => void vi.unstubAllEnvs());
 
 /**
  * Unmounts what a test has rendered, and lets React warn about updates outside of `act`. Testing

@@ -5,7 +5,6 @@ import { checkField } from '~/domain/rules/checkField';
 import type { FormFields } from '~/forms/FormFields';
 import { formErrors } from '~/forms/schema';
 import { fieldMessage } from '~/messages/fieldMessage';
-import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 
 const label = 'Expiry date';
 const fields: FormFields<{ expires: string; expiry_date: string }> = {
@@ -21,10 +20,9 @@ const messageFor = async (date: string, expires = 'custom') =>
 
 const now = Date.parse('2026-03-01T09:30:15.250Z');
 
-restoreTimeZone();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  process.env.TZ = 'UTC';
+  vi.stubEnv('TZ', 'UTC');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -68,7 +66,7 @@ describe('the custom expiry date', () => {
         }),
         fc.constantFrom('UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Santiago'),
         async (date, zone) => {
-          process.env.TZ = zone;
+          vi.stubEnv('TZ', zone);
           const day = date.toISOString().slice(0, 10);
           const issue = checkField(tokenRules.expires_at, expiryInstant('custom', day), now);
           expect(await messageFor(day)).toBe(issue && fieldMessage(issue, label));

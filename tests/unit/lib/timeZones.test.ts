@@ -1,16 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 
 /** The formatters in a time zone, reloaded because they read it when created. */
 async function formatsIn(timeZone: string) {
-  process.env['TZ'] = timeZone;
+  vi.stubEnv('TZ', timeZone);
   vi.resetModules();
   const formats = await import('~/lib/format');
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
   return formats;
 }
 
-restoreTimeZone();
 // The other files of this worker would get formatters of another time zone.
 afterEach(() => void vi.resetModules());
 

@@ -1,10 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ActivityQuery } from '~/api/contract/activity';
 import { loadActivityDays } from '~/stores/ActivityFeed';
-import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 import { buildEntry } from './organizationFixtures';
-
-restoreTimeZone();
 
 /** A server that holds entries of these instants, newest first, and finds those of UTC days. */
 function serverOf(...instants: readonly string[]) {
@@ -43,7 +40,7 @@ it.each([
     '2026-03-11T06:59:59Z',
   ],
 ] as const)('a day in %s is asked for as %j, from %s to %s', async (zone, asked, first, last) => {
-  process.env['TZ'] = zone;
+  vi.stubEnv('TZ', zone);
   const before = new Date(Date.parse(first) - 1000).toISOString();
   const after = new Date(Date.parse(last) + 1000).toISOString();
   const server = serverOf(after, last, first, before);
@@ -52,7 +49,7 @@ it.each([
 });
 
 it('a range may be open, and a day with a clock change has 23 hours', async () => {
-  process.env['TZ'] = 'America/Los_Angeles';
+  vi.stubEnv('TZ', 'America/Los_Angeles');
   const server = serverOf('2026-03-09T07:00:00Z', '2026-03-09T06:59:59Z', '2026-03-08T08:00:00Z');
   const change = '2026-03-08';
   expect((await load(server, { from: change, to: change })).found).toHaveLength(2);
@@ -62,7 +59,7 @@ it('a range may be open, and a day with a clock change has 23 hours', async () =
 });
 
 it('goes on while a page has none of the day, and ends after the last one', async () => {
-  process.env['TZ'] = 'Pacific/Auckland';
+  vi.stubEnv('TZ', 'Pacific/Auckland');
   const later = ['2026-03-10T23:00:00Z', '2026-03-10T22:00:00Z', '2026-03-10T21:00:00Z'];
   const during = ['2026-03-10T10:00:00Z', '2026-03-10T09:00:00Z', '2026-03-10T08:00:00Z'];
   const earlier = ['2026-03-09T10:00:00Z', '2026-03-09T09:00:00Z', '2026-03-09T08:00:00Z'];

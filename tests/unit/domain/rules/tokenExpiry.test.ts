@@ -1,11 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expiryInstant, tokenRules } from '~/domain/Token';
 import { checkField } from '~/domain/rules/checkField';
-import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 
 const now = Date.parse('2026-03-01T09:30:15.250Z');
-
-restoreTimeZone();
 
 describe('expiryInstant', () => {
   it.each([
@@ -24,7 +21,7 @@ describe('expiryInstant', () => {
     ['Pacific/Pago_Pago', '2026-07-01T10:59:59Z'],
     ['Asia/Kolkata', '2026-06-30T18:29:59Z'],
   ])('resolves a custom date to the end of that day in %s', (zone, instant) => {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     expect(expiryInstant('custom', ' 2026-06-30 ', now)).toBe(instant);
   });
 
@@ -36,7 +33,7 @@ describe('expiryInstant', () => {
     ['Europe/Berlin', '2026-03-29', '2026-03-29T21:59:59Z'],
     ['Europe/Berlin', '2026-10-25', '2026-10-25T22:59:59Z'],
   ])('resolves the end of a day with a DST change: %s, %s', (zone, date, instant) => {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     expect(expiryInstant('custom', date, now)).toBe(instant);
   });
 
