@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { FormikValues } from 'formik';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { MutationErrorAlert } from './MutationErrorAlert';
 import { Form, type FormProps, FormSummary } from '~/forms/Form';
 import type { Mutation } from '~/hooks/useMutation';
@@ -15,7 +15,7 @@ import { Monogram } from '~/ui/Seats';
 interface FormDialogProps<Values extends FormikValues>
   extends
     Omit<FormProps<Values>, 'id' | 'label' | 'onDirtyChange'>,
-    Pick<DialogProps, 'size' | 'selectsFirstField'> {
+    Pick<DialogProps, 'size' | 'selectsFirstField' | 'finalFocus' | 'onClose'> {
   readonly title: string;
   /** The record that it changes; none where it creates one. */
   readonly subject?: DialogSubjectProps;
@@ -26,9 +26,6 @@ interface FormDialogProps<Values extends FormikValues>
   readonly submitLabel?: string;
   /** What a submit runs. Its error shows above the buttons, unless a dialog on top has it. */
   readonly mutation?: Mutation<never>;
-  /** Default: what had the focus before. */
-  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
   /** What else failed. */
   readonly messages?: ReactNode;
   /** Dialogs that open on top, outside the form. */

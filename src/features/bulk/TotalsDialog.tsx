@@ -16,7 +16,6 @@ import {
   leftOutText,
   unchangedTotalsText,
 } from '~/messages/bulkText';
-import { fieldMessage } from '~/messages/fieldMessage';
 import { Batch } from '~/stores/Batch';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -43,6 +42,7 @@ const choices = [
   { value: 'fit', label: 'Fit to use' },
   { value: 'by', label: 'Change by' },
 ] as const;
+const invalidChange = 'Change is not valid. Write +20, -5 or +10 %.';
 
 /** Changes the totals of the selected organizations' subscriptions (docs/product.md). */
 export function TotalsDialog({ isUnderused, ...dialog }: TotalsDialogProps) {
@@ -135,14 +135,7 @@ export function TotalsDialog({ isUnderused, ...dialog }: TotalsDialogProps) {
                 <Field
                   label="Change"
                   hideLabel
-                  error={
-                    text !== '' &&
-                    proposal === undefined &&
-                    fieldMessage(
-                      { code: 'format' },
-                      { label: 'Change', allowed: 'Write +20, -5 or +10 %.' },
-                    )
-                  }
+                  error={text !== '' && proposal === undefined && invalidChange}
                 >
                   {(control) => (
                     <TextInput

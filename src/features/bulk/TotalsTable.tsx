@@ -158,19 +158,12 @@ const ChangeRow = observer(function ChangeRow({
       </span>
       <span role="cell">
         <EndButton
-          type="button"
           ref={leaveOut}
           // One tab stop per row.
           tabIndex={-1}
           onKeyDown={({ key }) => key === 'ArrowLeft' && field.current?.focus()}
           aria-label={`Leave out, ${label}`}
-          onClick={({ currentTarget }) => {
-            // Focus stays beside the button, which goes.
-            const element = currentTarget.closest('[role="row"]');
-            const next = element?.nextElementSibling ?? element?.previousElementSibling;
-            next?.querySelector('button')?.focus();
-            onLeaveOut(row.id);
-          }}
+          onClick={() => onLeaveOut(row.id)}
         >
           <span data-wide>Leave out</span>
           <X data-narrow size={16} aria-hidden="true" />

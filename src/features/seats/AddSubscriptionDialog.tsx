@@ -1,4 +1,4 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, useState } from 'react';
 import { FormDialog } from '~/components/FormDialog';
 import {
   blankSubscription,
@@ -17,13 +17,7 @@ import { addSubscription } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/OrganizationsStore';
 import { conditionalWrite } from '~/stores/mutations/conditionalWrite';
-import { useSeatsDraft } from './seatsDraft';
-
-interface AddSubscriptionDialogProps {
-  readonly profile: ProfileQueries;
-  readonly finalFocus: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
-}
+import { type SeatsDialogProps, useSeatsDraft } from './seatsDraft';
 
 const target = { kind: 'add' } as const;
 const initialValues: SubscriptionValues & { readonly reason: string } = {
@@ -35,11 +29,7 @@ const initialValues: SubscriptionValues & { readonly reason: string } = {
  * Adds a subscription to the version of an organization that the user saw, and after a 412 to the
  * current one. It suggests the seat types of other organizations that this one lacks.
  */
-export function AddSubscriptionDialog({
-  profile,
-  finalFocus,
-  onClose,
-}: AddSubscriptionDialogProps) {
+export function AddSubscriptionDialog({ profile, ...dialog }: SeatsDialogProps) {
   const stores = useStores();
   const form = useDialogForm();
   const draft = useSeatsDraft<typeof initialValues>(profile, target);
@@ -53,7 +43,7 @@ export function AddSubscriptionDialog({
       const seen = { id: profile.id, etag };
       return conditionalWrite(stores, seen, addSubscription(payload, key));
     },
-    () => form.guard.bypass(onClose),
+    () => form.guard.bypass(dialog.onClose),
   );
   const fields = useMemo(
     () => ({
@@ -78,14 +68,13 @@ export function AddSubscriptionDialog({
 
   return (
     <FormDialog
+      {...dialog}
       title="Add subscription"
       subject={{ name: profile.current?.name }}
       entity="subscription"
       size="small"
       form={form}
       mutation={mutation}
-      finalFocus={finalFocus}
-      onClose={onClose}
       fields={fields}
       initialValues={initialValues}
       onSubmit={submit}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useField } from 'formik';
 import { TriangleAlert, UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DialogSubject, FormDialog } from '~/components/FormDialog';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import type { NumberRule } from '~/domain/rules/FieldRule';
@@ -16,22 +16,18 @@ import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { formatChange, formatNumber } from '~/lib/format';
 import { excessConfirmation, excessWarning, timesCurrentHint } from '~/messages/confirmations';
-import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/Dialog';
 import { Inline } from '~/ui/layout';
 import { Muted } from '~/ui/text';
-import { useSeatsDraft } from './seatsDraft';
+import { type SeatsDialogProps, useSeatsDraft } from './seatsDraft';
 import { SeatsPreview } from './SeatsPreview';
 import { seatsChanges, useSeatsChange, type SeatsChangeKind } from './useSeatsChange';
 
-interface SeatsChangeDialogProps {
+interface SeatsChangeDialogProps extends SeatsDialogProps {
   readonly kind: SeatsChangeKind;
-  readonly profile: ProfileQueries;
   readonly subscription: Subscription;
-  readonly finalFocus: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
 }
 
 /** Assigns a subscription's seats or changes their total, with a preview of the figures. */
@@ -39,12 +35,11 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   kind,
   profile,
   subscription,
-  finalFocus,
-  onClose,
+  ...dialog
 }: SeatsChangeDialogProps) {
   const { title, label, pointer, figure } = seatsChanges[kind];
   const form = useDialogForm();
-  const close = () => form.guard.bypass(onClose);
+  const close = () => form.guard.bypass(dialog.onClose);
   const { seen, excess, mutation, save, confirm, dismiss } = useSeatsChange(
     kind,
     profile,
@@ -74,6 +69,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   };
   return (
     <FormDialog
+      {...dialog}
       title={title}
       subject={subject}
       entity="subscription"
@@ -81,8 +77,6 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
       selectsFirstField
       form={form}
       mutation={mutation}
-      finalFocus={finalFocus}
-      onClose={onClose}
       fields={fields}
       initialValues={initialValues}
       onSubmit={submit}

@@ -3,7 +3,12 @@ import { useCallback, useState, type RefObject } from 'react';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { lazyDialog } from '~/ui/lazyComponent';
-import { seatsDraftKey, type SeatsDraft, type SeatsTarget } from './seatsDraft';
+import {
+  seatsDraftKey,
+  type SeatsDialogProps,
+  type SeatsDraft,
+  type SeatsTarget,
+} from './seatsDraft';
 
 const AddSubscriptionDialog = lazyDialog(
   () => import('./AddSubscriptionDialog').then((module) => module.AddSubscriptionDialog),
@@ -47,15 +52,11 @@ export function useSeatsDialogs(profile: ProfileQueries) {
   };
 }
 
-interface SeatsDialogProps {
-  readonly profile: ProfileQueries;
-  readonly target: SeatsTarget;
-  readonly finalFocus: RefObject<HTMLElement | null> | undefined;
-  readonly onClose: () => void;
-}
-
 /** Opens once a response has provided what the dialog shows and the version that it sends. */
-const SeatsDialog = observer(function SeatsDialog({ target, ...props }: SeatsDialogProps) {
+const SeatsDialog = observer(function SeatsDialog({
+  target,
+  ...props
+}: SeatsDialogProps & { readonly target: SeatsTarget }) {
   const { organization, subscriptions } = props.profile;
   if (target.kind === 'add')
     return (subscriptions.data ?? organization.data) && <AddSubscriptionDialog {...props} />;

@@ -3,6 +3,12 @@ import type { Subscription } from '~/domain/Subscription';
 import type { FormDraft } from '~/forms/useForm';
 import { useDraft } from '~/hooks/useDraft';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import type { DialogProps } from '~/ui/Dialog';
+
+/** What the dialogs about an organization's seats have in common. */
+export interface SeatsDialogProps extends Pick<DialogProps, 'finalFocus' | 'onClose'> {
+  readonly profile: ProfileQueries;
+}
 
 /** A dialog about an organization's seats, with the subscription that it changes. */
 export type SeatsTarget =
