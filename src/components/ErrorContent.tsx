@@ -47,8 +47,8 @@ interface FailureHelpProps {
 
 /**
  * What helps with a failure: "Sign in" at the proxy that wants it, "Open {host}" where it may, or
- * "Reference {id}" with "Copy reference", the request id that support staff can search the API's logs for; nothing for a failure
- * that has none or needs no help (`referenceOf`).
+ * "Reference {id}" with "Copy reference", the request id that support staff can search the API's logs for;
+ * nothing for a failure that has none or needs no help (`referenceOf`).
  */
 export function FailureHelp({ failure }: FailureHelpProps) {
   const { reason, host } = failure;
@@ -61,32 +61,29 @@ export function FailureHelp({ failure }: FailureHelpProps) {
     );
   if (!reference) return null;
   return (
-    <Line>
-      <Text>{`Reference ${reference}`}</Text>
-      <ButtonPlace>
+    <Reference>
+      <span>{`Reference ${reference}`}</span>
+      <span data-copy>
         <CopyButton name="reference" value={reference} />
-      </ButtonPlace>
-    </Line>
+      </span>
+    </Reference>
   );
 }
 
-/* As high as its text. */
-const Line = styled.div`
+const Reference = styled.div`
   display: flex;
   align-items: center;
   justify-content: inherit;
   color: ${theme.text.muted};
-`;
-const Text = styled.span`
-  min-inline-size: 0;
   overflow-wrap: anywhere;
-`;
-const ButtonPlace = styled.span`
-  flex: none;
-  display: flex;
-  align-items: center;
-  inline-size: ${theme.control.small};
-  block-size: 0;
+  /* As high as the text. */
+  & > [data-copy] {
+    flex: none;
+    display: flex;
+    align-items: center;
+    inline-size: ${theme.control.small};
+    block-size: 0;
+  }
   & button {
     inline-size: ${theme.control.small};
     block-size: ${theme.control.small};

@@ -19,8 +19,7 @@ interface Values {
   readonly text: string;
 }
 
-const label = 'Note';
-const fields = { text: { label, rule: noteRules.text } };
+const fields = { text: { label: 'Note', rule: noteRules.text } };
 const initialValues: Values = { text: '' };
 
 /** Adds a note to an organization's activity, where it appears at once. */
@@ -41,7 +40,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   }
 
   return (
-    <Wrap>
+    <NoteBox>
       <Form
         label="Add note"
         fields={fields}
@@ -54,7 +53,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
             <FormField
               kind="multiline"
               name="text"
-              label={label}
+              label={fields.text.label}
               hideLabel
               placeholder="Add note…"
             />
@@ -66,11 +65,11 @@ export function AddNoteForm({ id }: { readonly id: string }) {
         </Stack>
       </Form>
       {guard.dialog}
-    </Wrap>
+    </NoteBox>
   );
 }
 
-const Wrap = styled.div`
+const NoteBox = styled.div`
   padding-block-end: ${theme.space[2]};
   @media print {
     display: none;

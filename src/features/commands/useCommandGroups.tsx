@@ -49,25 +49,24 @@ export function useCommandGroups(text: string): CommandGroups {
   const q = useDelayed(name);
   const view = useQuery(isSearch(q) ? organizations.view(searchParams(q)) : undefined);
 
-  const open = (id: string) => {
-    const path = organizationPath(id);
-    if (path !== undefined) commands.navigate(path);
-  };
   const organizationItem = (
     kind: string,
     viewed: RecentOrganization,
     detail: string | undefined,
     note?: string,
-  ) => ({
-    id: `${kind} ${viewed.id}`,
-    label: viewed.name,
-    detail: detail || undefined,
-    note,
-    aside: <SeatsLeft {...viewed} />,
-    path: organizationPath(viewed.id),
-    icon: <Monogram name={viewed.name} size="small" />,
-    run: () => open(viewed.id),
-  });
+  ) => {
+    const path = organizationPath(viewed.id);
+    return {
+      id: `${kind} ${viewed.id}`,
+      label: viewed.name,
+      detail: detail || undefined,
+      note,
+      aside: <SeatsLeft {...viewed} />,
+      path,
+      icon: <Monogram name={viewed.name} size="small" />,
+      run: () => path && commands.navigate(path),
+    };
+  };
 
   const currentId = profileId(pathname);
   const words = uniqueKey(text).match(/\S+/g) ?? [];
@@ -153,7 +152,7 @@ function SeatsLeft(organization: RecentOrganization) {
   const { used_seats: used, total_seats: total } = organization;
   return (
     <SeatsLine style={capacityLevelStyle(activeSeatLevel(organization))}>
-      <Bar label="Seats in use" used={used} total={total} />
+      <CapacityBar label="Seats in use" used={used} total={total} />
       <span>{left}</span>
     </SeatsLine>
   );
@@ -172,10 +171,10 @@ const SeatsLine = styled.span`
     min-inline-size: 60px;
     text-align: end;
   }
-`;
-const Bar = styled(CapacityBar)`
-  inline-size: 56px;
-  ${theme.media.belowMedium} {
-    display: none;
+  & > [role='meter'] {
+    inline-size: 56px;
+    ${theme.media.belowMedium} {
+      display: none;
+    }
   }
 `;
