@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, type ChangeEvent, type MouseEvent } from 'react';
+import { useLayoutEffect } from 'react';
 import { useCommand } from '~/hooks/useCommand';
 import type { Organization } from '~/domain/Organization';
 import { useStores } from '~/stores/context';
@@ -37,19 +37,13 @@ export function renderRowCheckbox({ id, name }: Organization, selection: Selecti
       aria-label={`Select ${name}`}
       value={id}
       checked={selection.has(id)}
-      onChange={(event) => selection.toggle(id, isShiftClick(event))}
-      onMouseDown={preventTextSelection}
+      onChange={({ nativeEvent }) =>
+        selection.toggle(id, nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey)
+      }
+      // Shift and a click would also select the text in between.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     />
   );
-}
-
-function isShiftClick({ nativeEvent }: ChangeEvent): boolean {
-  return nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey;
-}
-
-/** Shift and a click would also select the text in between. */
-function preventTextSelection(event: MouseEvent): void {
-  if (event.shiftKey) event.preventDefault();
 }
 
 /** Selects all rows on screen, or deselects them. */
