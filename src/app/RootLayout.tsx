@@ -66,10 +66,13 @@ function useFocusOnNavigation(): void {
     if (lastPathname.current === pathname) return undefined;
     lastPathname.current = pathname;
     return afterFrame(() => {
-      if (!document.activeElement?.matches('main *')) focusHeading();
+      if (!document.activeElement?.matches(placed)) focusHeading();
     });
   }, [pathname]);
 }
+
+/** What a screen, or a dialog that it opens at once, has focused. */
+const placed = 'main *, [role$="dialog"]:not([data-closed]) *';
 
 /** Focuses the screen's heading. */
 function focusHeading(): void {
