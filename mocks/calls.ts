@@ -1,3 +1,4 @@
+import * as accountMutations from '~/api/contract/accountMutations';
 import * as accounts from '~/api/contract/accounts';
 import * as activity from '~/api/contract/activity';
 import * as auth from '~/api/contract/auth';
@@ -7,6 +8,7 @@ import type { Call } from '~/api/contract/Call';
 const contract = {
   ...auth,
   ...accounts,
+  ...accountMutations,
   ...activity,
 };
 type Contract = typeof contract;

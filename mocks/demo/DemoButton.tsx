@@ -115,7 +115,6 @@ const Pill = styled.div`
 const PillButton = styled(Button)`
   position: static;
   min-block-size: 24px;
-  padding: 0 0 0 8px;
   border: 0;
   ${theme.type[12]};
   background: none !important;
@@ -169,7 +168,6 @@ const FloatingButton = styled(Button)`
   inset-inline-end: ${theme.space[6]};
   z-index: ${theme.layer.toast - 1};
   border-radius: ${theme.radius.full};
-  box-shadow: ${theme.shadow.overlay};
   /* Above a dialog that fills the screen, and its close button. */
   ${theme.media.belowMedium} {
     inset-block-start: 0;

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
-import { ConfirmDialog } from '~/ui/Dialog';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { SelectField, type SelectOption } from '~/ui/Select';
 import type { Latency, FaultEffect } from '../faults';
 import type { ColleagueField } from '../handlers/colleague';

@@ -1,4 +1,5 @@
-import { addNote, listActivity, listOrganizationActivity } from '~/api/contract/activity';
+import { addNote } from '~/api/contract/accountMutations';
+import { listActivity, listOrganizationActivity } from '~/api/contract/activity';
 import { defineHandler, invalidQueryProblem, type MockBackend } from '../handler';
 import { recordActivity } from '../writes';
 

@@ -1,13 +1,15 @@
 import {
+  listOrganizations,
+  readOrganization,
+  readSummary,
+  lookUpOrganizations,
+} from '~/api/contract/accounts';
+import {
   activateOrganization,
   createOrganization,
   deactivateOrganization,
-  listOrganizations,
-  lookUpOrganizations,
-  readOrganization,
-  readSummary,
   updateOrganization,
-} from '~/api/contract/accounts';
+} from '~/api/contract/accountMutations';
 import type { SortOrder } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { searchTerms } from '~/domain/search';

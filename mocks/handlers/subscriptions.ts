@@ -1,11 +1,6 @@
 import { sortBy } from 'es-toolkit';
-import {
-  addSubscription,
-  assignSeats,
-  changeTotalSeats,
-  listDailySeats,
-  listSubscriptions,
-} from '~/api/contract/accounts';
+import { listDailySeats, listSubscriptions } from '~/api/contract/accounts';
+import { addSubscription, assignSeats, changeTotalSeats } from '~/api/contract/accountMutations';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { seatsInUseOn, valuesBetween } from '../dailySeats';
 import { findSubscriptions, type OrganizationRecord, type SubscriptionRecord } from '../database';

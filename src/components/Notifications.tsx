@@ -8,7 +8,7 @@ import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { ToastBox, ToastCard, ToastRegion } from '~/ui/Toast';
+import { toastClass, ToastCard, ToastRegion } from '~/ui/Toast';
 import { withBdi } from '~/ui/text';
 
 /** The toasts, grouped by position, and the notice of a new version, which stays. */
@@ -72,7 +72,7 @@ interface NewVersionNoticeProps {
 /** Says that this tab shows an older version than the one that the host serves. */
 export function NewVersionNotice({ onReload }: NewVersionNoticeProps) {
   return (
-    <NoticeCard role="status">
+    <NoticeCard className={toastClass} role="status">
       <RefreshCw size={16} aria-hidden="true" />
       <span>A new version is available</span>
       <Button size="small" onClick={onReload}>
@@ -82,7 +82,7 @@ export function NewVersionNotice({ onReload }: NewVersionNoticeProps) {
   );
 }
 
-const NoticeCard = styled(ToastBox)`
+const NoticeCard = styled.div`
   padding-inline-start: ${theme.space[3]};
   transition: none;
   & > svg {

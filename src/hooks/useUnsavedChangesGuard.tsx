@@ -3,7 +3,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { type BlockerFunction, NavigationType } from 'react-router-dom';
 import { type BlockedNavigation, useNavigationGuards } from '~/hooks/navigation';
 import { useStores } from '~/stores/context';
-import { ConfirmDialog, type ConfirmDialogProps } from '~/ui/Dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '~/ui/ConfirmDialog';
 
 export interface UnsavedChangesGuard {
   /** The open confirmation, to be rendered inside the dialog or form. */

@@ -56,12 +56,15 @@ ul,ol{list-style:none}
 fieldset{border:0;min-width:0}
 h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:${theme.fontWeight.semibold}}
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}
+::placeholder{color:${theme.text.muted};opacity:1}
+:is(input,select,textarea):disabled{color:${theme.text.disabled};opacity:1}
 button{cursor:pointer}
 button:disabled,button[aria-disabled="true"]{cursor:default}
 a{color:inherit;text-decoration-skip-ink:auto}
 img,svg{display:block;max-width:100%}
 .lucide{stroke-width:1.75}
 ${iconSizes}
+b,strong{font-weight:${theme.fontWeight.semibold}}
 mark{background:none;color:inherit;font-weight:${theme.fontWeight.semibold}}
 table{border-collapse:separate;border-spacing:0}
 time,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
@@ -70,7 +73,7 @@ time,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
 :focus-visible{outline:2px solid ${theme.focus.ring};outline-offset:2px;border-radius:${theme.radius.small}}
 h1[tabindex="-1"]:focus-visible{outline:none}
 body::selection{background:${theme.accent.solid};color:${theme.accent.onSolid}}
-@media (forced-colors:active){:focus-visible{outline-color:Highlight}}`;
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}:is([aria-selected="true"],a[aria-current="page"]){outline:2px solid Highlight;outline-offset:-2px}}`;
 
 /**
  * The list of every select, in browsers where it can be styled; others show their own. It is in the top

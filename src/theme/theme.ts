@@ -1,13 +1,14 @@
 import { tokens, variableName, type ThemeTokens } from './tokens';
 
 const breakpoint = { medium: 768, large: 1024 } as const;
+const colours = references();
 
 /**
  * All values that components may use for styling. Colours refer to the variables declared by
  * `rootCss`, so switching the theme re-renders nothing.
  */
 export const theme = {
-  ...references(),
+  ...colours,
   /** Steps of the 4 px grid. */
   space: {
     1: '4px',
@@ -37,11 +38,18 @@ export const theme = {
     16: 'font-size:1rem;line-height:1.5',
     20: 'font-size:1.25rem;line-height:1.4;letter-spacing:-0.015em',
   },
+  /** Declarations that several components share. */
+  square: (size: string) => `inline-size:${size};block-size:${size}`,
+  /** Text on one line, which ends in an ellipsis where it doesn't fit. */
+  ellipsis: 'overflow:hidden;text-overflow:ellipsis;white-space:nowrap',
+  focusRing: `outline:2px solid ${colours.focus.ring};outline-offset:2px`,
+  /** What lies above the page. In forced-colors mode, which removes shadows, its outline is visible. */
+  overlay: `background:${colours.surface.overlay};box-shadow:${colours.shadow.overlay};outline:1px solid transparent;outline-offset:-1px`,
   /**
-   * Keeps backgrounds in print, as declarations. Chrome before 136 knows only the prefixed name, which
-   * Emotion doesn't add.
+   * Keeps colours that mean something in print and in forced-colors mode. Chrome before 136 knows only
+   * the prefixed name, which Emotion doesn't add.
    */
-  printColours: '-webkit-print-color-adjust:exact;print-color-adjust:exact',
+  keepColours: 'forced-color-adjust:none;-webkit-print-color-adjust:exact;print-color-adjust:exact',
   /** The same for Safari. */
   unselectable: '-webkit-user-select:none;user-select:none',
   fontWeight: { regular: 400, medium: 500, semibold: 600 },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import type {
   ComponentPropsWithRef,
   ElementType,
@@ -8,6 +8,7 @@ import type {
 } from 'react';
 import { theme } from '~/theme/theme';
 import { Spinner } from '~/ui/Feedback';
+import { classNames, staticClassName } from '~/ui/style';
 import { Tooltip, type TooltipProps } from '~/ui/Tooltip';
 
 /**
@@ -16,13 +17,18 @@ import { Tooltip, type TooltipProps } from '~/ui/Tooltip';
  * a quiet one that says what is chosen.
  */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerous' | 'active';
-type ButtonSize = 'medium' | 'small' | 'large';
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+interface ButtonLook {
   /** Use at most one `primary` per view. */
   readonly variant?: ButtonVariant;
   /** Use `small` in rows and panels. */
-  readonly size?: ButtonSize;
+  readonly size?: 'medium' | 'small' | 'large';
+  readonly icon?: ReactNode;
+  /** The edge of the content at which its label ends or starts. */
+  readonly edge?: 'start' | 'end';
+}
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Shows a spinner and ignores clicks. Width, label and focus stay the same. */
   readonly busy?: boolean;
   /**
@@ -30,7 +36,6 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * repeats of a held key.
    */
   readonly once?: boolean;
-  readonly icon?: ReactNode;
   /** As wide as high, for an icon only. */
   readonly square?: boolean;
 }
@@ -38,11 +43,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 /** A button that acts on the current page. */
 export function Button({
   variant = 'secondary',
-  size = 'medium',
+  size,
   busy = false,
   once = false,
   icon,
+  edge,
   square = false,
+  className,
   children,
   onClick,
   onKeyDown,
@@ -58,9 +65,11 @@ export function Button({
     onKeyDown?.(event);
   };
   return (
-    <Box
+    <button
+      className={classNames(buttonClass, className)}
       data-variant={variant}
       data-size={size}
+      data-edge={edge}
       data-square={square || undefined}
       data-busy={busy || undefined}
       type="button"
@@ -77,7 +86,7 @@ export function Button({
           {children}
         </span>
       )}
-    </Box>
+    </button>
   );
 }
 
@@ -106,51 +115,55 @@ export function IconButton({
 
 /** A small quiet button at the end of a line or a row: its label ends where the content does. */
 export function EndButton(props: ButtonProps) {
-  return <Button variant="quiet" size="small" data-end {...props} />;
+  return <Button variant="quiet" size="small" edge="end" {...props} />;
 }
 
 export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
-  'as' | 'variant' | 'size' | 'icon'
-> & {
-  readonly as?: Tag;
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
-  readonly icon?: ReactNode;
-};
+  'as' | keyof ButtonLook
+> &
+  ButtonLook & { readonly as?: Tag };
 
 /** A small quiet button below content: its label starts where the content does. */
 export function StartButton(props: ButtonProps) {
-  return <Button variant="quiet" size="small" data-start {...props} />;
+  return <Button variant="quiet" size="small" edge="start" {...props} />;
 }
 
 /** A link that looks like an EndButton. */
 export function EndLink<Tag extends ElementType = 'a'>(props: LinkButtonProps<Tag>) {
-  return <LinkButton variant="quiet" size="small" data-end {...props} />;
+  return <LinkButton variant="quiet" size="small" edge="end" {...props} />;
 }
 
 /** A link that looks like a button. */
 export function LinkButton<Tag extends ElementType = 'a'>({
   as,
   variant = 'secondary',
-  size = 'medium',
+  size,
   icon,
+  edge,
+  className,
   children,
   ...rest
 }: LinkButtonProps<Tag>) {
   const Link: ElementType = as ?? 'a';
   return (
-    <Box as={Link} data-variant={variant} data-size={size} {...rest}>
+    <Link
+      className={classNames(buttonClass, className)}
+      data-variant={variant}
+      data-size={size}
+      data-edge={edge}
+      {...rest}
+    >
       {icon}
       <span>{children}</span>
-    </Box>
+    </Link>
   );
 }
 
 const solidStyle = (colours: typeof theme.accent) => `
+  border-color: transparent;
   background: ${colours.solid};
   color: ${colours.onSolid};
-  box-shadow: ${theme.shadow.soft};
   &:hover {
     background: ${colours.solidHover};
   }
@@ -158,9 +171,10 @@ const solidStyle = (colours: typeof theme.accent) => `
     background: ${colours.solidPressed};
   }
 `;
-// -11px: its padding and border. `:where`: the later rule wins, whatever its selector. The spinner of a button without an icon is positioned
-// before the label and both shift by half its width, so the button doesn't change its width.
-const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
+// `:where`: the later rule wins, whatever its selector. The spinner of a button without an icon is positioned
+// before the label and both shift by half its width, so the button doesn't change its width. -11px: padding
+// and border. On paper nothing is pressed.
+const buttonClass = staticClassName(css`
   --control-size: ${theme.control.medium};
   position: relative;
   display: inline-flex;
@@ -173,7 +187,7 @@ const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
   padding: 5px 12px;
   border: 1px solid transparent;
   border-radius: ${theme.radius.control};
-  background: transparent;
+  background: none;
   color: ${theme.text.primary};
   ${theme.type[13]};
   font-weight: ${theme.fontWeight.medium};
@@ -190,7 +204,7 @@ const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
   }
   & > [data-shifted] {
     transform: translateX(9px);
-    & > svg:first-of-type {
+    & > svg {
       position: absolute;
       inset-inline-end: 100%;
       inset-block-start: calc(50% - 7px);
@@ -213,53 +227,44 @@ const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
     inline-size: var(--control-size);
     padding: 0;
   }
+  &:where([data-edge='end']) {
+    max-inline-size: none;
+    margin-inline-end: -11px;
+  }
+  &:where([data-edge='start']) {
+    margin-inline-start: -11px;
+  }
+  &:where(:not([data-variant='quiet'])) {
+    background: ${theme.surface.control};
+    border-color: ${theme.border.button};
+    box-shadow: ${theme.shadow.soft};
+  }
+  &:hover {
+    background: ${theme.surface.hover};
+  }
+  &:active,
+  &:where([data-variant='quiet'])[aria-expanded='true'] {
+    background: ${theme.surface.pressed};
+  }
+  &:where([data-variant='quiet']:not([data-square])) {
+    color: ${theme.text.muted};
+  }
+  &:where([data-variant='dangerous']) {
+    color: ${theme.danger.text};
+  }
+  &:where([data-variant='active']) {
+    border-color: ${theme.accent.border};
+    color: ${theme.accent.text};
+    &,
+    &:hover {
+      background: ${theme.accent.subtle};
+    }
+  }
   &:where([data-variant='primary']) {
     ${solidStyle(theme.accent)}
   }
   &:where([data-variant='danger']) {
     ${solidStyle(theme.danger)}
-  }
-  &:where([data-variant='dangerous']) {
-    color: ${theme.danger.text};
-  }
-  &:where([data-variant='secondary'], [data-variant='dangerous']) {
-    background: ${theme.surface.control};
-    border-color: ${theme.border.button};
-    box-shadow: ${theme.shadow.soft};
-    &:hover {
-      background: ${theme.surface.hover};
-    }
-    &:active {
-      background: ${theme.surface.pressed};
-    }
-  }
-  &:where([data-variant='active']) {
-    background: ${theme.accent.subtle};
-    border-color: ${theme.accent.border};
-    color: ${theme.accent.text};
-    box-shadow: ${theme.shadow.soft};
-  }
-  &:where([data-variant='quiet']) {
-    &:where(:not([data-square])) {
-      color: ${theme.text.muted};
-    }
-    &:hover {
-      background: ${theme.surface.hover};
-    }
-    &:active,
-    &[aria-expanded='true'] {
-      background: ${theme.surface.pressed};
-    }
-    &:where([data-end]) {
-      max-inline-size: none;
-      margin-inline-end: -11px;
-    }
-    &:where([data-start]) {
-      margin-inline-start: -11px;
-      @media print {
-        display: none;
-      }
-    }
   }
   &:disabled,
   &[aria-disabled='true']:not([data-busy]) {
@@ -273,7 +278,10 @@ const Box = styled('button', { shouldForwardProp: (prop) => prop !== 'as' })`
       background: none;
     }
   }
-`;
+  @media print {
+    display: none;
+  }
+`);
 
 /**
  * For `onMouseDown`: pressing a button leaves focus in the current field. Otherwise the field's

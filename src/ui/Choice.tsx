@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { theme } from '~/theme/theme';
 import { classNames, staticClassName } from '~/ui/style';
@@ -8,15 +7,12 @@ import { classNames, staticClassName } from '~/ui/style';
 const choiceStyle = `
   appearance: none;
   flex: none;
-  inline-size: 16px;
-  block-size: 16px;
+  ${theme.square('16px')};
   margin: 0;
   border: 1px solid ${theme.border.control};
   background: ${theme.surface.control};
   cursor: pointer;
-  @media (forced-colors: active) {
-    appearance: auto;
-  }
+  ${theme.keepColours};
 `;
 
 /** The class of a Checkbox, for those that stand in every row of a table. */
@@ -28,26 +24,19 @@ export const checkboxClass = staticClassName(css`
   &:indeterminate {
     border-color: ${theme.accent.solid};
     background: ${theme.accent.solid};
-    ${theme.printColours};
-  }
-  &:checked::before,
-  &:indeterminate::before {
-    content: '';
-    position: absolute;
-    inset: 1px 5px 4px;
-    border: solid ${theme.accent.onSolid};
-    border-width: 0 1.5px 1.5px 0;
-    transform: rotate(45deg);
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 1px 5px 4px;
+      border: solid ${theme.accent.onSolid};
+      border-width: 0 1.5px 1.5px 0;
+      transform: rotate(45deg);
+    }
   }
   &:indeterminate::before {
     inset: 6px 3px;
     border-width: 2px 0 0;
     transform: none;
-  }
-  @media (forced-colors: active) {
-    &::before {
-      display: none;
-    }
   }
 `);
 
@@ -118,7 +107,11 @@ export function RadioGroup<Value extends string>({
     onChange(shown);
   };
   return (
-    <Group data-tabs={tabs || undefined} role="radiogroup" aria-label={label}>
+    <div
+      className={classNames(groupClass, tabs ? tabsClass : segmentsClass)}
+      role="radiogroup"
+      aria-label={label}
+    >
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -131,63 +124,15 @@ export function RadioGroup<Value extends string>({
           <span>{option.label}</span>
         </label>
       ))}
-    </Group>
+    </div>
   );
 }
 
-const tabsStyle = `
+const groupClass = staticClassName(css`
   display: flex;
-  gap: 0 ${theme.space[5]};
-  inline-size: auto;
-  padding: 0;
-  border-block-end: 1px solid ${theme.border.hairline};
-  border-radius: 0;
-  background: none;
-  & > label {
-    margin-block-end: -1px;
-    & > span,
-    & > input:checked + span {
-      min-block-size: 36px;
-      padding: 0;
-      border: 0;
-      border-radius: 0;
-      background: none;
-      box-shadow: none;
-      ${theme.type[13]};
-    }
-    & > input:checked + span {
-      border-block-end: 2px solid ${theme.accent.solid};
-      padding-block-start: 2px;
-      @media (forced-colors: active) {
-        border-color: Highlight;
-        color: CanvasText;
-      }
-    }
-    ${theme.media.belowMedium} {
-      & > span,
-      & > input:checked + span {
-        min-block-size: ${theme.control.large};
-      }
-    }
-  }
-`;
-const Group = styled.div`
-  display: inline-flex;
   flex-wrap: wrap;
-  gap: 2px;
-  inline-size: fit-content;
-  padding: 2px;
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.hover};
-  [role='dialog'] & {
-    background: ${theme.surface.pressed};
-  }
-  @media print {
-    background: none;
-  }
   & > label {
     position: relative;
-    display: block;
   }
   & > label > input {
     position: absolute;
@@ -199,50 +144,65 @@ const Group = styled.div`
   & > label > span {
     display: grid;
     place-items: center;
-    min-block-size: 26px;
-    padding: 0 9px;
-    border: 1px solid transparent;
-    border-radius: 5px;
+    min-block-size: ${theme.control.large};
     color: ${theme.text.muted};
-    ${theme.type[12]};
     font-weight: ${theme.fontWeight.medium};
     white-space: nowrap;
   }
-  & > label > input:hover + span {
-    color: ${theme.text.primary};
-  }
-  & > label > input:checked + span {
-    background: ${theme.surface.chip};
-    border-color: ${theme.border.button};
-    box-shadow: ${theme.shadow.soft};
+  & > label > input:is(:hover, :checked) + span {
     color: ${theme.text.primary};
   }
   & > label > input:focus-visible + span {
-    outline: 2px solid ${theme.focus.ring};
-    outline-offset: 2px;
-  }
-  @media (forced-colors: active) {
-    & > label > input:checked + span {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-    }
-    & > label > input:checked + span * {
-      color: inherit;
-    }
-  }
-  ${theme.media.belowMedium} {
-    & > label > span {
-      min-block-size: 40px;
-    }
+    ${theme.focusRing};
   }
   @media print {
     & > label:not(:has(:checked)) {
       display: none;
     }
   }
-  &[data-tabs] {
-    ${tabsStyle}
+`);
+const segmentsClass = staticClassName(css`
+  display: inline-flex;
+  gap: 2px;
+  inline-size: fit-content;
+  padding: 2px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.hover};
+  [role='dialog'] & {
+    background: ${theme.surface.pressed};
   }
-`;
+  @media print {
+    background: none;
+  }
+  & > label > span {
+    ${theme.media.fromMedium} {
+      min-block-size: 26px;
+    }
+    padding: 0 10px;
+    border-radius: 5px;
+    ${theme.type[12]};
+  }
+  & > label > input:checked + span {
+    padding: 0 9px;
+    border: 1px solid ${theme.border.button};
+    background: ${theme.surface.chip};
+    box-shadow: ${theme.shadow.soft};
+  }
+`);
+const tabsClass = staticClassName(css`
+  gap: 0 ${theme.space[5]};
+  border-block-end: 1px solid ${theme.border.hairline};
+  & > label {
+    margin-block-end: -1px;
+  }
+  & > label > span {
+    ${theme.media.fromMedium} {
+      min-block-size: 36px;
+    }
+    ${theme.type[13]};
+  }
+  & > label > input:checked + span {
+    padding-block-start: 2px;
+    border-block-end: 2px solid ${theme.accent.solid};
+  }
+`);

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { Search } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -10,10 +10,11 @@ import {
   type ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { withBdi } from './text';
-import { ItemLabel, menuItemStyle } from '~/ui/Menu';
 import { preserveFocus } from '~/ui/Button';
-import { Keys, VisuallyHidden } from '~/ui/text';
+import { Inline } from '~/ui/layout';
+import { ItemLabel, menuItemClass } from '~/ui/Menu';
+import { classNames, staticClassName } from '~/ui/style';
+import { Caption, Keys, Muted, textClasses, Truncated, VisuallyHidden, withBdi } from '~/ui/text';
 
 export interface ComboboxGroup {
   readonly label: string;
@@ -103,7 +104,7 @@ export function Combobox({
 
   return (
     <>
-      <FieldRow>
+      <div className={fieldClass}>
         <Search size={16} aria-hidden="true" />
         <input
           type="text"
@@ -125,14 +126,21 @@ export function Combobox({
           }}
           onKeyDown={onKeyDown}
         />
-      </FieldRow>
-      <List id={id} role="listbox" aria-label={label} onMouseDown={preserveFocus}>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field has the focus */}
+      <div
+        className={listClass}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        onMouseDown={preserveFocus}
+      >
         {shown.map((group) => (
           <div key={group.items[0]?.id} role="group" aria-label={group.label}>
-            <GroupLabel aria-hidden="true">
+            <Caption as="div" className={groupLabelClass} aria-hidden="true">
               {group.icon}
               <span>{group.label}</span>
-            </GroupLabel>
+            </Caption>
             {group.items.map((item) => (
               <ComboboxOption
                 key={item.id}
@@ -145,34 +153,37 @@ export function Combobox({
             ))}
           </div>
         ))}
-      </List>
+      </div>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-      {items.length === 0 && <ComboboxNote aria-hidden="true">{status}</ComboboxNote>}
+      {items.length === 0 && (
+        <Muted as="p" className={emptyClass} aria-hidden="true">
+          {status}
+        </Muted>
+      )}
       {footer}
-      <Help>
+      <Inline gap={4} className={classNames(textClasses.caption, helpClass)}>
         {keys.map(({ names, action }) => (
           <span key={action}>
             <Keys keys={names} />
-            <span>{action}</span>
+            {action}
           </span>
         ))}
-        {tip !== undefined && <p>{tip}</p>}
-      </Help>
+        {tip !== undefined && <Truncated as="p">{tip}</Truncated>}
+      </Inline>
     </>
   );
 }
 
-const FieldRow = styled.div`
+const fieldClass = staticClassName(css`
   display: flex;
   align-items: center;
   gap: 10px;
   flex: none;
-  padding-inline: ${theme.space[4]};
+  padding-inline: 18px ${theme.space[4]};
   border-block-end: 1px solid ${theme.border.hairline};
-  color: ${theme.text.muted};
   & > svg {
-    flex: none;
-    margin-inline: 2px;
+    margin-inline-end: 2px;
+    color: ${theme.text.muted};
   }
   & > input {
     flex: 1;
@@ -181,21 +192,15 @@ const FieldRow = styled.div`
     border: 0;
     outline: none;
     background: none;
-    color: ${theme.text.primary};
     ${theme.type[14]};
-    &::placeholder {
-      color: ${theme.text.muted};
-    }
-  }
-  ${theme.media.belowMedium} {
-    & > input {
+    ${theme.media.belowMedium} {
       font-size: 1rem;
     }
   }
-`;
+`);
 // The mask shows that there is more; its height is kept free of the active option, and of the last one.
-const List = styled.div`
-  flex: 1 1 auto;
+const listClass = staticClassName(css`
+  flex: auto;
   min-block-size: 0;
   overflow-y: auto;
   padding: ${theme.space[1]} ${theme.space[2]} ${theme.space[6]};
@@ -204,63 +209,47 @@ const List = styled.div`
   &:empty {
     display: none;
   }
-`;
-const GroupLabel = styled.div`
+`);
+const groupLabelClass = staticClassName(css`
   display: flex;
   align-items: center;
   gap: 10px;
   min-block-size: 32px;
   padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[1]};
-  color: ${theme.text.muted};
-  ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
-`;
-const ComboboxNote = styled.p`
+`);
+const emptyClass = staticClassName(css`
   padding: ${theme.space[6]} ${theme.space[4]};
-  color: ${theme.text.muted};
   text-align: center;
   overflow-wrap: anywhere;
-`;
-/** Where there is likely no keyboard. */
-const withoutKeysStyle = `
-  & > span,
-  &:not(:has(> p)) {
-    display: none;
-  }
-  & > p {
-    margin-inline-start: 0;
-  }
-`;
-const Help = styled.div`
-  display: flex;
+`);
+// Where there is likely no keyboard, it has the tip alone.
+const helpClass = staticClassName(css`
   flex: none;
-  align-items: center;
-  gap: ${theme.space[4]};
   block-size: 36px;
   margin-block-start: auto;
   padding-inline: ${theme.space[4]};
   border-block-start: 1px solid ${theme.border.hairline};
   background: ${theme.surface.well};
-  color: ${theme.text.muted};
-  ${theme.type[12]};
   white-space: nowrap;
   & > span {
     display: inline-flex;
     align-items: center;
     gap: 6px;
   }
-  & > p {
+  & > span + p {
     margin-inline-start: auto;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
-  ${theme.media.belowMedium} {
-    ${withoutKeysStyle}
+  @media (hover: none), (max-width: ${theme.breakpoint.medium - 0.02}px) {
+    & > span,
+    &:not(:has(> p)) {
+      display: none;
+    }
+    & > span + p {
+      margin-inline-start: 0;
+    }
   }
-  @media (hover: none) {
-    ${withoutKeysStyle}
-  }
-`;
+`);
 
 /** An option of a Combobox. */
 export interface ComboboxItem {
@@ -299,11 +288,12 @@ function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionP
     .filter((part) => Boolean(item[part]))
     .map((part) => `${id}-${part}`)
     .join(' ');
+  const Option = item.href === undefined ? 'div' : 'a';
   return (
     // The field has the focus and handles the keyboard.
     <Option
-      as={item.href === undefined ? 'div' : 'a'}
       {...(item.href !== undefined && { href: item.href, tabIndex: -1 })}
+      className={classNames(menuItemClass, optionClass)}
       id={id}
       role="option"
       aria-label={item.name}
@@ -319,23 +309,23 @@ function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionP
       onPointerMove={active ? undefined : onPoint}
     >
       {item.icon}
-      <Label isOneLine={Boolean(item.aside)}>
+      <ItemLabel className={item.aside ? textClasses.truncated : undefined}>
         <span>{withBdi(item.label)}</span>
         {item.detail !== undefined && (
-          <Detail id={`${id}-detail`} aria-hidden="true">
+          <Muted id={`${id}-detail`} className={detailClass} aria-hidden="true">
             {` ${item.detail}`}
-          </Detail>
+          </Muted>
         )}
         {item.note !== undefined && (
-          <ComboboxOptionNote id={`${id}-note`} aria-hidden="true">
+          <Caption id={`${id}-note`} className={noteClass} aria-hidden="true">
             {item.note}
-          </ComboboxOptionNote>
+          </Caption>
         )}
-      </Label>
+      </ItemLabel>
       {item.aside && (
-        <Aside id={`${id}-aside`} aria-hidden="true">
+        <Caption id={`${id}-aside`} className="tabular" aria-hidden="true">
           {item.aside}
-        </Aside>
+        </Caption>
       )}
       {item.keys && (
         <Muted aria-hidden="true">
@@ -346,12 +336,11 @@ function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionP
   );
 }
 
-const Option = styled.div`
-  ${menuItemStyle}
+// Before what can't be taken back lightly there is a line, as in a menu.
+const optionClass = staticClassName(css`
   & > svg {
     margin-inline: 2px;
   }
-  /* A line, as in a menu. */
   [role='option']:not([data-tone]) + &[data-tone] {
     position: relative;
     margin-block-start: 9px;
@@ -363,36 +352,15 @@ const Option = styled.div`
     }
   }
   &[aria-selected='true'] {
-    --capacity-track: ${theme.border.button};
+    --bar-track: ${theme.border.button};
     background: ${theme.surface.pressed};
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
-`;
-const oneLineStyle = `
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-const Label = styled(ItemLabel)<{ readonly isOneLine: boolean }>`
-  ${({ isOneLine }) => isOneLine && oneLineStyle}
-`;
-const Muted = styled.span`
-  color: ${theme.text.muted};
-`;
-const Detail = styled(Muted)`
+`);
+const detailClass = staticClassName(css`
   margin-inline-start: 6px;
-`;
-const ComboboxOptionNote = styled(Muted)`
+`);
+const noteClass = staticClassName(css`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
-  ${theme.type[12]};
-`;
-const Aside = styled.span`
-  color: ${theme.text.muted};
-  ${theme.type[12]};
-  font-variant-numeric: tabular-nums;
-`;
+`);

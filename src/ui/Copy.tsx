@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
 import { Check, Copy, CopyX, type LucideIcon } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
-import { VisuallyHidden } from '~/ui/text';
+import { Inline } from '~/ui/layout';
+import { Muted, VisuallyHidden } from '~/ui/text';
 
 interface CopyButtonProps {
   /** What is copied, as in "Copy {name}". */
@@ -41,7 +40,7 @@ interface CopyTextButtonProps {
 export function CopyTextButton({ value, label = 'Copy', onCopied, ref }: CopyTextButtonProps) {
   const { icon: Icon, status, copy } = useCopyToClipboard(value, onCopied);
   return (
-    <Wrap>
+    <Inline as="span" wrap>
       <Button
         ref={ref}
         size="small"
@@ -50,19 +49,10 @@ export function CopyTextButton({ value, label = 'Copy', onCopied, ref }: CopyTex
       >
         {label}
       </Button>
-      <output>{status}</output>
-    </Wrap>
+      <Muted as="output">{status}</Muted>
+    </Inline>
   );
 }
-
-const Wrap = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
-  color: ${theme.text.muted};
-  ${theme.type[13]};
-`;
 
 const icons = { idle: Copy, copied: Check, failed: CopyX };
 

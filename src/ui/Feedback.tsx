@@ -1,10 +1,10 @@
 import { css, keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { toneColours } from '~/ui/Status';
+import { staticClassName } from '~/ui/style';
 import { CodeText, withBdi } from '~/ui/text';
 
 /** Milliseconds before a pending state becomes visible; most responses arrive sooner. */
@@ -47,7 +47,8 @@ const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info };
 export function Alert({ tone = 'danger', title, children }: AlertProps) {
   const Icon = icons[tone];
   return (
-    <Box
+    <div
+      className={alertClass}
       role="alert"
       style={{ backgroundColor: toneColours[tone].subtle, borderColor: toneColours[tone].border }}
     >
@@ -56,30 +57,22 @@ export function Alert({ tone = 'danger', title, children }: AlertProps) {
         {title ? <strong style={{ color: toneColours[tone].text }}>{withBdi(title)}</strong> : null}
         {children ? <div>{withBdi(children)}</div> : null}
       </div>
-    </Box>
+    </div>
   );
 }
 
-const Box = styled.div`
+const alertClass = staticClassName(css`
   display: flex;
-  align-items: flex-start;
   gap: 10px;
   padding: 10px ${theme.space[3]};
   border: 1px solid;
   border-radius: ${theme.radius.control};
   color: ${theme.text.primary};
+  overflow-wrap: anywhere;
   & > svg {
-    flex: none;
     margin-block-start: 2px;
   }
-  & > div {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & strong {
-    font-weight: ${theme.fontWeight.semibold};
-  }
-`;
+`);
 
 interface EmptyStateProps {
   readonly title: ReactNode;
@@ -92,13 +85,14 @@ interface EmptyStateProps {
 
 /** Shown instead of an empty list or page: the motif, one line, one action. */
 export function EmptyState({ title, titleAs, detail, children }: EmptyStateProps) {
+  const Title = titleAs ?? 'p';
   return (
-    <StateBox data-page={titleAs && true}>
+    <div className={stateClass} data-page={titleAs && true}>
       <SeatMotif />
-      <StateTitle as={titleAs}>{withBdi(title)}</StateTitle>
+      <Title className="title">{withBdi(title)}</Title>
       {detail ? <p>{withBdi(detail)}</p> : null}
       {children}
-    </StateBox>
+    </div>
   );
 }
 
@@ -116,21 +110,22 @@ interface ErrorStateProps {
 
 /** Shown in place of content that failed to load: what happened and what to do next. */
 export function ErrorState({ title, titleAs, code, detail, reference, action }: ErrorStateProps) {
+  const Title = titleAs ?? 'p';
   return (
-    <StateBox role={titleAs ? undefined : 'alert'} data-page={titleAs && true}>
+    <div className={stateClass} role={titleAs ? undefined : 'alert'} data-page={titleAs && true}>
       <SeatMotif failed />
       {code !== undefined && <CodeText aria-hidden="true">{code}</CodeText>}
-      <StateTitle as={titleAs} tabIndex={titleAs && -1}>
+      <Title className="title" tabIndex={titleAs && -1}>
         {title}
-      </StateTitle>
+      </Title>
       {detail ? <p>{detail}</p> : null}
       {reference}
       {action}
-    </StateBox>
+    </div>
   );
 }
 
-const StateBox = styled.div`
+const stateClass = staticClassName(css`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -143,24 +138,24 @@ const StateBox = styled.div`
     max-inline-size: 44ch;
     text-wrap: balance;
   }
-  & > * + :is(div, button) {
+  & > .title {
+    margin-block-start: ${theme.space[1]};
+    color: ${theme.text.primary};
+    ${theme.type[14]};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & > :is(div, button) {
     margin-block-start: ${theme.space[1]};
   }
   &[data-page] {
     justify-content: center;
     gap: ${theme.space[3]};
     min-block-size: 64vh;
+    & > .title {
+      ${theme.type[20]};
+    }
   }
-`;
-const StateTitle = styled.p`
-  margin-block-start: ${theme.space[1]};
-  color: ${theme.text.primary};
-  ${theme.type[14]};
-  font-weight: ${theme.fontWeight.semibold};
-  [data-page] > && {
-    ${theme.type[20]};
-  }
-`;
+`);
 
 interface SeatMotifProps {
   /** Something failed: the tile in the middle is red and hollow. */
@@ -170,37 +165,34 @@ interface SeatMotifProps {
 /** Nine seats, one of them taken: the motif of empty and failed states. Decorative. */
 function SeatMotif({ failed = false }: SeatMotifProps) {
   return (
-    <Tiles aria-hidden="true">
-      {Array.from({ length: 9 }, (_, index) => {
-        if (index !== 4) return <Tile key={index} />;
-        return failed ? <FailedTile key={index} /> : <TakenTile key={index} />;
-      })}
-    </Tiles>
+    <span className={motifClass} aria-hidden="true">
+      {Array.from({ length: 9 }, (_, index) => (
+        <i key={index} data-middle={index === 4 ? (failed ? 'failed' : 'taken') : undefined} />
+      ))}
+    </span>
   );
 }
 
-const Tiles = styled.span`
+const motifClass = staticClassName(css`
   display: inline-grid;
   grid-template-columns: repeat(3, 12px);
   gap: 4px;
-`;
-const Tile = styled.i`
-  block-size: 12px;
-  border: 1px solid ${theme.border.button};
-  border-radius: 3px;
-`;
-const FailedTile = styled(Tile)`
-  border: 2px solid ${theme.capacity.out};
-  ${theme.printColours};
-`;
-const TakenTile = styled(Tile)`
-  border-color: ${theme.accent.solid};
-  background: ${theme.accent.solid};
-  ${theme.printColours};
-  @media (forced-colors: active) {
-    background: CanvasText;
+  & > i {
+    block-size: 12px;
+    border: 1px solid ${theme.border.button};
+    border-radius: 3px;
   }
-`;
+  & > [data-middle] {
+    ${theme.keepColours};
+  }
+  & > [data-middle='failed'] {
+    border: 2px solid ${theme.capacity.out};
+  }
+  & > [data-middle='taken'] {
+    border-color: ${theme.accent.solid};
+    background: ${theme.accent.solid};
+  }
+`);
 
 interface ProgressBarProps {
   readonly label: string;
@@ -214,55 +206,45 @@ export function ProgressBar({ label, value, max }: ProgressBarProps) {
   const counts =
     max === undefined ? formatNumber(value) : `${formatNumber(value)} of ${formatNumber(max)}`;
   return (
-    <ProgressBarWrap>
-      <progress
+    <div className={progressClass}>
+      <div
+        role="progressbar"
         aria-label={label}
         aria-valuetext={counts}
-        max={max}
-        value={max === undefined ? undefined : value}
-      />
+        aria-valuemax={max}
+        aria-valuenow={max === undefined ? undefined : value}
+      >
+        {max ? <i style={{ inlineSize: `${(value / max) * 100}%` }} /> : null}
+      </div>
       <span aria-hidden="true">{counts}</span>
-    </ProgressBarWrap>
+    </div>
   );
 }
 
-const ProgressBarWrap = styled.div`
+const progressClass = staticClassName(css`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
   flex: 1;
   min-inline-size: 0;
-  ${theme.type[13]};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  & > progress {
-    appearance: none;
+  & > div {
     flex: 1;
     min-inline-size: 48px;
-    inline-size: 100%;
     block-size: 8px;
     overflow: hidden;
     border: 1px solid ${theme.border.control};
     border-radius: ${theme.radius.full};
     background: ${theme.surface.control};
-    &::-webkit-progress-bar {
-      background: none;
-    }
-    &::-webkit-progress-value {
+    ${theme.keepColours};
+    & > i {
+      display: block;
+      block-size: 100%;
       background: ${theme.accent.solid};
     }
-    @supports (-moz-appearance: none) {
-      &::-moz-progress-bar {
-        background: ${theme.accent.solid};
-      }
-    }
   }
-  @media (forced-colors: active) {
-    & > progress {
-      appearance: auto;
-    }
-  }
-`;
+`);
 
 interface PageLoadingBarProps {
   readonly label?: string;
@@ -271,7 +253,7 @@ interface PageLoadingBarProps {
 
 /** A line at the top edge while a page, dialog or menu loads. */
 export function PageLoadingBar({ label = 'Loading', hidden }: PageLoadingBarProps) {
-  return <LoadingBar aria-label={label} hidden={hidden} />;
+  return <div role="progressbar" className={loadingBarClass} aria-label={label} hidden={hidden} />;
 }
 
 const slide = keyframes`
@@ -281,36 +263,21 @@ const slide = keyframes`
 
 // `animation`: it repaints in every frame, so it starts to move after a delay: quick navigations
 // stay quick.
-// Chromium throws at a rule whose selector it doesn't know, unless a group contains it.
-const LoadingBar = styled.progress`
-  appearance: none;
+const loadingBarClass = staticClassName(css`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${theme.layer.progress};
-  display: block;
-  inline-size: 100%;
   block-size: 2px;
-  border: 0;
   background: linear-gradient(90deg, transparent, ${theme.accent.solid} 30% 70%, transparent) 0 0 /
     50% 100% no-repeat;
+  ${theme.keepColours};
   pointer-events: none;
   animation: ${slide} 1.1s ease-in-out ${PENDING_DELAY}ms infinite backwards;
-  &::-webkit-progress-bar {
-    background: none;
-  }
-  @supports (-moz-appearance: none) {
-    &::-moz-progress-bar {
-      background: none;
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
     animation: none;
     background: ${theme.accent.solid};
   }
-  @media (forced-colors: active) {
-    background: Highlight;
-  }
-`;
+`);
 
 /**
  * A rotating ring in the current text colour. Hidden from screen readers: the owner announces what
@@ -318,7 +285,14 @@ const LoadingBar = styled.progress`
  */
 export function Spinner() {
   return (
-    <Ring width={14} height={14} viewBox="0 0 16 16" fill="none" aria-hidden="true">
+    <svg
+      className={spinnerClass}
+      width={14}
+      height={14}
+      viewBox="0 0 16 16"
+      fill="none"
+      aria-hidden="true"
+    >
       <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" opacity="0.25" />
       <path
         d="M14.5 8A6.5 6.5 0 0 0 8 1.5"
@@ -326,16 +300,16 @@ export function Spinner() {
         strokeWidth="2"
         strokeLinecap="round"
       />
-    </Ring>
+    </svg>
   );
 }
 
 const spin = keyframes`to { transform: rotate(360deg); }`;
 
-const Ring = styled.svg`
+const spinnerClass = staticClassName(css`
   flex: none;
   animation: ${spin} 0.8s linear infinite;
-`;
+`);
 
 interface SkeletonProps {
   readonly width?: number | string;
@@ -347,13 +321,13 @@ interface SkeletonProps {
  * announces that it is busy.
  */
 export function Skeleton({ width = '100%', height = 12 }: SkeletonProps) {
-  return <Bar aria-hidden="true" style={{ width, height }} />;
+  return <span className={skeletonClass} aria-hidden="true" style={{ width, height }} />;
 }
 
-const Bar = styled.span`
+const skeletonClass = staticClassName(css`
   ${skeletonShape}
   ${skeletonAnimation}
-`;
+`);
 
 /**
  * Whether `active` has been true for `delay` milliseconds, so that short waits show no indicator.

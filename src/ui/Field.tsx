@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/style';
-import { visuallyHiddenStyle, withBdi } from '~/ui/text';
+import { Caption, textClasses, Truncated, withBdi } from '~/ui/text';
 
 /**
  * Attributes that associate a control with its label, hint and error. Spread them on the control.
@@ -45,9 +44,11 @@ export function Field({
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <div className={fieldClass} data-hide-label={hideLabel || undefined}>
-      <label htmlFor={controlId}>{label}</label>
-      {optional && !hideLabel ? <small>Optional</small> : null}
+    <div className={fieldClass}>
+      <label htmlFor={controlId} className={hideLabel ? textClasses.visuallyHidden : labelClass}>
+        {label}
+      </label>
+      {optional && !hideLabel ? <Caption>Optional</Caption> : null}
       {children({
         id: controlId,
         'aria-describedby': errorId ?? hintId,
@@ -55,19 +56,19 @@ export function Field({
       })}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {hint && !error ? (
-        <p className={hintClass} id={hintId}>
+        <Caption as="p" id={hintId}>
           {hint}
-        </p>
+        </Caption>
       ) : null}
     </div>
   );
 }
 
-const labelStyle = css`
+// Classes: a form has many fields, and a table may have hundreds.
+const labelClass = staticClassName(css`
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
-`;
-// A class: a form has many fields, and a table may have hundreds.
+`);
 const fieldClass = staticClassName(css`
   position: relative;
   display: grid;
@@ -78,26 +79,13 @@ const fieldClass = staticClassName(css`
   & > * {
     grid-column: 1 / -1;
   }
-  & > label,
-  & > small {
+  & > .${labelClass}, & > .${labelClass} + .${textClasses.caption} {
     grid-column: auto;
     margin-block-end: 6px;
-    ${labelStyle}
-  }
-  & > small {
-    color: ${theme.text.muted};
-    font-weight: ${theme.fontWeight.regular};
-  }
-  &[data-hide-label] > label {
-    ${visuallyHiddenStyle}
   }
   & > p {
     padding-block-start: 4px;
   }
-`);
-const hintClass = staticClassName(css`
-  color: ${theme.text.muted};
-  ${theme.type[12]};
 `);
 
 interface FieldErrorProps {
@@ -118,13 +106,11 @@ export function FieldError({ id, children }: FieldErrorProps) {
 
 const errorClass = staticClassName(css`
   display: flex;
-  align-items: flex-start;
   gap: ${theme.space[1]};
   color: ${theme.danger.text};
   ${theme.type[12]};
   overflow-wrap: anywhere;
   & > svg {
-    flex: none;
     margin-block-start: 1px;
   }
 `);
@@ -140,25 +126,21 @@ interface FieldsetProps {
 export function Fieldset({ legend, hideLegend = false, children }: FieldsetProps) {
   const id = useId();
   return (
-    <Group aria-labelledby={id}>
-      <Legend id={id} isHidden={hideLegend}>
+    <fieldset className={fieldsetClass} aria-labelledby={id}>
+      <div id={id} className={hideLegend ? textClasses.visuallyHidden : labelClass}>
         {legend}
-      </Legend>
+      </div>
       {children}
-    </Group>
+    </fieldset>
   );
 }
 
-const Group = styled.fieldset`
+const fieldsetClass = staticClassName(css`
   position: relative;
   display: flex;
   flex-direction: column;
   gap: 6px;
-`;
-const Legend = styled.div<{ readonly isHidden: boolean }>`
-  ${labelStyle}
-  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
-`;
+`);
 
 interface ErrorSummaryItem {
   readonly fieldId: string;
@@ -178,10 +160,10 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
-    <Box role="alert" tabIndex={-1}>
+    <div className={summaryClass} role="alert" tabIndex={-1}>
       <CircleAlert size={16} aria-hidden="true" />
       <div>
-        <strong>{title}</strong>{' '}
+        <Truncated as="strong">{title}</Truncated>{' '}
         <ul>
           {errors.map(({ fieldId, label }) => (
             <li key={fieldId}>
@@ -192,7 +174,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
           ))}
         </ul>
       </div>
-    </Box>
+    </div>
   );
 }
 
@@ -206,30 +188,21 @@ function focusField(event: MouseEvent, id: string): void {
 }
 
 // `mask-image`: shows that there is more.
-const Box = styled.div`
+const summaryClass = staticClassName(css`
   display: flex;
   gap: ${theme.space[2]};
   padding: 6px ${theme.space[3]};
   border: 1px solid ${theme.danger.border};
   border-radius: ${theme.radius.control};
   background: ${theme.danger.subtle};
+  color: ${theme.danger.text};
+  line-height: 24px;
   & > svg {
-    flex: none;
     margin-block-start: 4px;
-    color: ${theme.danger.text};
   }
   & > div {
     flex: 1;
     min-inline-size: 0;
-    line-height: 24px;
-  }
-  & strong {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    color: ${theme.danger.text};
-    font-weight: ${theme.fontWeight.semibold};
   }
   & ul {
     display: flex;
@@ -241,12 +214,10 @@ const Box = styled.div`
     mask-image: linear-gradient(to right, currentcolor calc(100% - ${theme.space[6]}), transparent);
   }
   & a {
-    border-radius: 2px;
     color: ${theme.text.primary};
-    text-decoration: underline;
     text-underline-offset: 2px;
     &:focus-visible {
       outline-offset: -2px;
     }
   }
-`;
+`);

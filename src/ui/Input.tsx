@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { mapValues } from 'es-toolkit';
 import { Eye, EyeOff, Minus, Plus, Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
+import { Inline } from '~/ui/layout';
 import { classNames, staticClassName } from '~/ui/style';
+import { Muted } from '~/ui/text';
 import { Tooltip } from '~/ui/Tooltip';
 
 export interface ControlHeightProps {
@@ -26,9 +27,8 @@ const controlStyle = (controlHeight: keyof typeof theme.control) => css`
   background: ${theme.surface.control};
   color: ${theme.text.primary};
   transition: border-color ${theme.duration.quick};
-  &:has(> :is(input, select, textarea):focus-visible) {
-    outline: 2px solid ${theme.focus.ring};
-    outline-offset: 2px;
+  &:has(> :focus-visible) {
+    ${theme.focusRing};
   }
   &:has(> [aria-invalid='true']) {
     border-color: ${theme.danger.solid};
@@ -39,25 +39,16 @@ const controlStyle = (controlHeight: keyof typeof theme.control) => css`
   }
   & > :is(input, select, textarea) {
     flex: 1;
-    min-inline-size: 0;
     inline-size: 100%;
+    min-inline-size: 0;
     min-block-size: calc(${theme.control[controlHeight]} - 2px);
     padding: 4px 10px;
     border: 0;
     border-radius: inherit;
     outline: none;
-    background: transparent;
-    color: inherit;
+    background: none;
     text-overflow: ellipsis;
     ${theme.type[controlHeight === 'large' ? 14 : 13]};
-    &::placeholder {
-      color: ${theme.text.muted};
-      opacity: 1;
-    }
-    &:disabled {
-      color: ${theme.text.disabled};
-      opacity: 1;
-    }
   }
   ${theme.media.belowMedium} {
     min-block-size: ${theme.control.large};
@@ -72,11 +63,7 @@ export const controlClasses = mapValues(theme.control, (_, height) =>
   staticClassName(controlStyle(height)),
 );
 
-export interface TextInputProps extends ComponentPropsWithRef<'input'>, ControlHeightProps {
-  /** An icon or unit before the text. */
-  readonly leading?: ReactNode;
-  /** A small button or unit after the text. */
-  readonly trailing?: ReactNode;
+interface TextInputProps extends ComponentPropsWithRef<'input'>, ControlHeightProps {
   /** Use `end` for numbers. */
   readonly align?: 'start' | 'end';
   /** Values to choose from in the browser's own list; any other text can be typed. */
@@ -85,13 +72,10 @@ export interface TextInputProps extends ComponentPropsWithRef<'input'>, ControlH
 
 /** A single-line text input, named by its Field or by `aria-label`. */
 export function TextInput({
-  leading,
-  trailing,
-  align = 'start',
+  align,
   controlHeight = 'medium',
   className,
   suggestions = [],
-  type = 'text',
   ...rest
 }: TextInputProps) {
   const listId = useId();
@@ -104,8 +88,7 @@ export function TextInput({
         className,
       )}
     >
-      {leading ? <Leading>{leading}</Leading> : null}
-      <input type={type} list={list} {...rest} />
+      <input type="text" list={list} {...rest} />
       {list && (
         <datalist id={list}>
           {suggestions.map((suggestion) => (
@@ -113,7 +96,6 @@ export function TextInput({
           ))}
         </datalist>
       )}
-      {trailing ? <Trailing>{trailing}</Trailing> : null}
     </span>
   );
 }
@@ -124,46 +106,40 @@ const endAlignedClass = staticClassName(css`
     font-variant-numeric: tabular-nums;
   }
 `);
-const Leading = styled.span`
-  flex: none;
-  padding-inline-start: 10px;
-  color: ${theme.text.muted};
-  pointer-events: none;
-  & + input {
-    padding-inline-start: 8px !important;
-  }
-`;
-const Trailing = styled.span`
-  flex: none;
-  display: flex;
-  align-items: center;
-  padding-inline-end: 10px;
-  &:has(> button, > span > button) {
-    padding-inline-end: 2px;
-  }
-  color: ${theme.text.muted};
-`;
 
-/** A small button after the text. */
-const FieldButton = styled.button`
+interface ControlButtonProps extends ComponentPropsWithRef<'button'> {
+  readonly tooltip: string;
+}
+
+/** A small button inside a control, after its value. */
+export function ControlButton({ tooltip, ...rest }: ControlButtonProps) {
+  return (
+    <Tooltip content={tooltip}>
+      <button type="button" className={controlButtonClass} {...rest} />
+    </Tooltip>
+  );
+}
+
+// `::after`: a target of 40 px.
+const controlButtonClass = staticClassName(css`
   position: relative;
+  flex: none;
   display: grid;
   place-items: center;
-  inline-size: 26px;
-  block-size: 26px;
+  ${theme.square('26px')};
+  margin-inline-end: 2px;
   padding: 0;
   border: 0;
-  border-radius: 4px;
-  background: transparent;
+  border-radius: ${theme.radius.small};
+  background: none;
   color: ${theme.text.muted};
-  &:hover:not(:disabled) {
+  &:hover:where(:not(:disabled)) {
     background: ${theme.surface.hover};
     color: ${theme.text.primary};
   }
   &:focus-visible {
     outline-offset: -1px;
   }
-  /* A target of 40 px. */
   ${theme.media.belowMedium} {
     &::after {
       content: '';
@@ -171,7 +147,7 @@ const FieldButton = styled.button`
       inset: -7px;
     }
   }
-`;
+`);
 
 /**
  * A text input of several lines that grows with its text, named by its Field or by `aria-label`. It
@@ -192,7 +168,6 @@ export function TextArea({ className, rows = 1, ...rest }: ComponentPropsWithRef
 // `field-sizing`: without it, the text scrolls; with it, `rows` has no effect.
 const textAreaClass = staticClassName(css`
   & > textarea {
-    display: block;
     max-block-size: 200px;
     resize: none;
     field-sizing: content;
@@ -200,95 +175,81 @@ const textAreaClass = staticClassName(css`
 `);
 
 /** A password input with a toggle to show the password. */
-export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing' | 'align'>) {
+export function PasswordInput({
+  controlHeight = 'medium',
+  ...rest
+}: ComponentPropsWithRef<'input'> & ControlHeightProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <TextInput
-      autoCapitalize="none"
-      spellCheck={false}
-      {...props}
-      type={shown ? 'text' : 'password'}
-      trailing={
-        <Tooltip content={shown ? 'Hide password' : 'Show password'}>
-          <Toggle
-            type="button"
-            aria-label="Show password"
-            aria-pressed={shown}
-            disabled={props.disabled}
-            onClick={() => setShown(!shown)}
-          >
-            <Icon size={16} aria-hidden="true" />
-          </Toggle>
-        </Tooltip>
-      }
-    />
+    <span className={controlClasses[controlHeight]}>
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+      />
+      <ControlButton
+        tooltip={shown ? 'Hide password' : 'Show password'}
+        aria-label="Show password"
+        aria-pressed={shown}
+        disabled={rest.disabled}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon size={16} aria-hidden="true" />
+      </ControlButton>
+    </span>
   );
 }
 
-const Toggle = styled(FieldButton)`
-  inline-size: 28px;
-  ${theme.media.belowMedium} {
-    inline-size: 40px;
-    block-size: 38px;
-  }
-`;
-
-interface SearchInputProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'value' | 'onChange' | 'type' | 'ref' | 'placeholder'
-> {
+interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'ref'> {
   readonly label: string;
-  /** Default: the label. */
-  readonly placeholder?: string | undefined;
-  readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A search input with a clear button. Escape clears it too, as it does in native search inputs. */
-export function SearchInput({
-  label,
-  value,
-  onChange,
-  placeholder = label,
-  ...rest
-}: SearchInputProps) {
+export function SearchInput({ label, placeholder = label, onChange, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
     input.current?.focus();
   };
   return (
-    <SearchInputBox
-      ref={input}
-      type="search"
-      aria-label={label}
-      placeholder={placeholder}
-      autoComplete="off"
-      spellCheck={false}
-      {...rest}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      leading={<Search size={16} aria-hidden="true" />}
-      trailing={
-        value ? (
-          <Tooltip content="Clear search">
-            <FieldButton type="button" aria-label="Clear search" onClick={clear}>
-              <X size={14} aria-hidden="true" />
-            </FieldButton>
-          </Tooltip>
-        ) : null
-      }
-    />
+    <span className={classNames(controlClasses.medium, searchClass)}>
+      <Search size={16} aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {rest.value ? (
+        <ControlButton tooltip="Clear search" aria-label="Clear search" onClick={clear}>
+          <X size={14} aria-hidden="true" />
+        </ControlButton>
+      ) : null}
+    </span>
   );
 }
 
-const SearchInputBox = styled(TextInput)`
-  & > input::-webkit-search-cancel-button,
-  & > input::-webkit-search-decoration {
-    display: none;
+const searchClass = staticClassName(css`
+  & > svg {
+    margin-inline-start: 10px;
+    color: ${theme.text.muted};
+    pointer-events: none;
   }
-`;
+  & > input {
+    padding-inline-start: ${theme.space[2]};
+    &::-webkit-search-cancel-button,
+    &::-webkit-search-decoration {
+      display: none;
+    }
+  }
+`);
 
 interface NumberStepperProps extends TextInputProps {
   readonly decreaseLabel: string;
@@ -311,8 +272,8 @@ export function NumberStepper({
   ...input
 }: NumberStepperProps) {
   return (
-    <Wrap>
-      <Input {...input} inputMode="numeric" autoComplete="off" />
+    <Inline>
+      <TextInput className={stepperClass} {...input} inputMode="numeric" autoComplete="off" />
       <IconButton
         variant="secondary"
         label={decreaseLabel}
@@ -325,30 +286,21 @@ export function NumberStepper({
         icon={<Plus size={14} aria-hidden="true" />}
         onClick={() => onStep(1)}
       />
-      {note ? <Note>{note}</Note> : null}
-    </Wrap>
+      {note ? <Muted className={stepperNoteClass}>{note}</Muted> : null}
+    </Inline>
   );
 }
 
-const Wrap = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-`;
-const Input = styled(TextInput)`
+const stepperClass = staticClassName(css`
   flex: none;
-  inline-size: 140px;
-  ${theme.media.belowMedium} {
-    inline-size: 112px;
+  inline-size: 112px;
+  ${theme.media.fromMedium} {
+    inline-size: 140px;
   }
-`;
-const Note = styled.span`
-  flex: 1;
-  min-inline-size: 0;
+`);
+const stepperNoteClass = staticClassName(css`
+  font-variant-numeric: tabular-nums;
   ${theme.media.fromMedium} {
     margin-inline-start: ${theme.space[2]};
   }
-  color: ${theme.text.muted};
-  ${theme.type[13]};
-  font-variant-numeric: tabular-nums;
-`;
+`);

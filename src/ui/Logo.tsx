@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { codePointCount } from '~/lib/text';
 import { theme } from '~/theme/theme';
@@ -27,7 +26,15 @@ export function Logo({ provider, src, logoOnly = false, width, height }: LogoPro
     height: height ?? (width === undefined ? naturalSize.height : width / ratio),
   };
   if (src && src !== failedSrc)
-    return <Image src={src} alt={provider} {...size} onError={() => setFailedSrc(src)} />;
+    return (
+      <img
+        src={src}
+        alt={provider}
+        {...size}
+        style={{ objectFit: 'contain', objectPosition: 'left center' }}
+        onError={() => setFailedSrc(src)}
+      />
+    );
   return (
     <svg
       role="img"
@@ -72,8 +79,3 @@ function fitFontSize(name: string): number {
   const characterWidth = 0.6;
   return Math.min(58, availableWidth / (characterWidth * Math.max(1, codePointCount(name))));
 }
-
-const Image = styled.img`
-  object-fit: contain;
-  object-position: left center;
-`;

@@ -1,10 +1,16 @@
 import type { Menu as Base } from '@base-ui/react/menu';
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
-import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/style';
+import { classNames, staticClassName } from '~/ui/style';
+import { Caption } from '~/ui/text';
 
 type Parts = Pick<typeof Base, 'Item' | 'LinkItem' | 'CheckboxItem' | 'Group' | 'GroupLabel'>;
 
@@ -12,7 +18,8 @@ type Parts = Pick<typeof Base, 'Item' | 'LinkItem' | 'CheckboxItem' | 'Group' | 
 export const BaseMenu = createContext<Parts | undefined>(undefined);
 
 // `data-highlighted`, `data-disabled`: Base UI's.
-export const menuItemStyle = css`
+/** Of an item of a Menu or a Combobox. */
+export const menuItemClass = staticClassName(css`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -25,7 +32,6 @@ export const menuItemStyle = css`
   cursor: pointer;
   ${theme.unselectable};
   & > svg {
-    flex: none;
     color: ${theme.text.muted};
   }
   &[data-highlighted],
@@ -33,7 +39,7 @@ export const menuItemStyle = css`
     background: ${theme.surface.hover};
   }
   &:focus-visible {
-    outline: 2px solid ${theme.focus.ring};
+    ${theme.focusRing};
     outline-offset: -2px;
   }
   &[data-tone='danger'],
@@ -45,18 +51,20 @@ export const menuItemStyle = css`
     cursor: default;
   }
   ${theme.media.belowMedium} {
-    min-block-size: 40px;
+    min-block-size: ${theme.control.large};
   }
-`;
+`);
 
 /** The label of an item of a Menu or a Combobox. */
-export const ItemLabel = styled.span`
+export function ItemLabel({ className, ...rest }: ComponentProps<'span'>) {
+  return <span className={classNames(labelClass, className)} {...rest} />;
+}
+
+const labelClass = staticClassName(css`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-`;
-
-const itemClass = staticClassName(menuItemStyle);
+`);
 
 interface ItemProps {
   readonly icon?: ReactNode;
@@ -78,7 +86,7 @@ export function MenuItem({ icon, onSelect, disabled, tone, label, children }: Me
   return (
     base && (
       <base.Item
-        className={itemClass}
+        className={menuItemClass}
         disabled={disabled}
         onClick={onSelect}
         aria-label={label}
@@ -104,7 +112,7 @@ export function MenuLinkItem({ icon, link, current, children }: MenuLinkItemProp
   return (
     base && (
       <base.LinkItem
-        className={itemClass}
+        className={menuItemClass}
         render={link}
         closeOnClick
         aria-current={current ? 'true' : undefined}
@@ -133,50 +141,51 @@ export function MenuCheckboxItem({
   return (
     base && (
       <base.CheckboxItem
-        className={itemClass}
+        className={menuItemClass}
         checked={checked}
         onCheckedChange={(next) => onCheckedChange(next)}
         closeOnClick={false}
       >
         {icon}
         <ItemLabel>{children}</ItemLabel>
-        <Switch aria-hidden="true" isOn={checked} />
+        <span className={switchClass} data-on={checked || undefined} aria-hidden="true" />
       </base.CheckboxItem>
     )
   );
 }
 
-const Switch = styled.span<{ readonly isOn: boolean }>`
+const switchClass = staticClassName(css`
   position: relative;
   flex: none;
   inline-size: 28px;
   block-size: 16px;
-  border: 1px solid ${({ isOn }) => (isOn ? theme.accent.solid : theme.border.control)};
+  border: 1px solid ${theme.border.control};
   border-radius: ${theme.radius.full};
-  background: ${({ isOn }) => (isOn ? theme.accent.solid : theme.surface.control)};
+  background: ${theme.surface.control};
+  ${theme.keepColours};
   &::after {
     content: '';
     position: absolute;
     inset-block-start: 2px;
     inset-inline-start: 2px;
-    inline-size: 10px;
-    block-size: 10px;
+    ${theme.square('10px')};
     border-radius: 50%;
-    background: ${({ isOn }) => (isOn ? theme.accent.onSolid : theme.border.control)};
-    transform: ${({ isOn }) => (isOn ? 'translateX(12px)' : 'none')};
+    background: ${theme.border.control};
     transition: transform ${theme.duration.quick};
   }
-  @media (forced-colors: active) {
-    background: ${({ isOn }) => (isOn ? 'Highlight' : theme.surface.control)};
+  &[data-on] {
+    border-color: ${theme.accent.solid};
+    background: ${theme.accent.solid};
     &::after {
-      background: ${({ isOn }) => (isOn ? theme.accent.onSolid : 'CanvasText')};
+      background: ${theme.accent.onSolid};
+      transform: translateX(12px);
     }
   }
-`;
+`);
 
 export interface MenuLabelProps {
-  readonly title: ReactNode;
-  readonly detail?: ReactNode;
+  readonly title: string;
+  readonly detail: string;
 }
 
 /** The heading of a group in a Menu, and its accessible name; for example the signed-in user. */
@@ -185,33 +194,29 @@ export function MenuLabel({ title, detail }: MenuLabelProps) {
   return (
     base && (
       <base.Group>
-        <base.GroupLabel className={labelClass}>
+        <base.GroupLabel className={noteClass}>
           <strong>{title}</strong>
-          {detail ? <span>{detail}</span> : null}
+          <div>{detail}</div>
         </base.GroupLabel>
       </base.Group>
     )
   );
 }
 
-const labelClass = staticClassName(css`
-  display: flex;
-  flex-direction: column;
-  padding: 6px ${theme.space[2]};
-  overflow-wrap: anywhere;
-  & > strong {
-    font-weight: ${theme.fontWeight.semibold};
-  }
-  & > span {
-    color: ${theme.text.muted};
-    ${theme.type[13]};
-  }
-`);
-
 /** A line of text in a Menu that is not an item, such as the version. */
-export const MenuNote = styled.div`
+export function MenuNote({ children }: { readonly children: string }) {
+  return (
+    <Caption as="div" className={noteClass}>
+      {children}
+    </Caption>
+  );
+}
+
+const noteClass = staticClassName(css`
   padding: 6px ${theme.space[2]};
   color: ${theme.text.muted};
-  ${theme.type[12]};
   overflow-wrap: anywhere;
-`;
+  & > strong {
+    color: ${theme.text.primary};
+  }
+`);

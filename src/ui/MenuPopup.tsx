@@ -1,8 +1,9 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { BaseMenu } from '~/ui/Menu';
+import { staticClassName } from '~/ui/style';
 
 // Named, as the bundle would have all that Base UI has if it were passed as a whole.
 const parts = {
@@ -40,8 +41,9 @@ export function MenuPopup({ button, focus, onClose, children }: MenuPopupProps) 
       }}
     >
       <Base.Portal>
-        <Positioner anchor={button} align="end" sideOffset={4}>
-          <Popup
+        <Base.Positioner className={positionerClass} anchor={button} align="end" sideOffset={4}>
+          <Base.Popup
+            className={popupClass}
             ref={popup}
             aria-labelledby={button.id}
             {...(focus && { initialFocus: initialItem })}
@@ -54,8 +56,8 @@ export function MenuPopup({ button, focus, onClose, children }: MenuPopupProps) 
             }}
           >
             <BaseMenu value={parts}>{children}</BaseMenu>
-          </Popup>
-        </Positioner>
+          </Base.Popup>
+        </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   );
@@ -79,18 +81,15 @@ function disableFocusGuards(): () => void {
   return () => observer.disconnect();
 }
 
-const Positioner = styled(Base.Positioner)`
+const positionerClass = staticClassName(css`
   z-index: ${theme.layer.popup};
-  outline: none;
-`;
-const Popup = styled(Base.Popup)`
+`);
+const popupClass = staticClassName(css`
   min-inline-size: 200px;
   max-inline-size: min(320px, calc(100vw - 16px));
   padding: ${theme.space[1]};
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.overlay};
-  box-shadow: ${theme.shadow.overlay};
-  outline: none;
+  ${theme.overlay};
   & > hr {
     margin: ${theme.space[1]} calc(-1 * ${theme.space[1]});
   }
@@ -105,4 +104,4 @@ const Popup = styled(Base.Popup)`
       transform: translateY(-4px);
     }
   }
-`;
+`);

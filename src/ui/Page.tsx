@@ -1,7 +1,9 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { theme } from '~/theme/theme';
-import { withBdi } from './text';
+import { Inline } from './layout';
+import { classNames, staticClassName } from './style';
+import { Caption, Muted, withBdi } from './text';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
@@ -29,7 +31,7 @@ export function PageHeader({
   leading,
 }: PageHeaderProps) {
   return (
-    <Header data-beside={leading ? 'tile' : actions ? 'button' : undefined}>
+    <div className={headerClass} data-beside={leading ? 'tile' : actions ? 'button' : undefined}>
       {leading}
       <div className="title">
         <div>
@@ -39,11 +41,11 @@ export function PageHeader({
             </h1>
             {badge}
           </div>
-          {description ? <p>{description}</p> : null}
+          {description ? <Muted as="p">{description}</Muted> : null}
         </div>
       </div>
-      {actions ? <div className="actions">{actions}</div> : null}
-    </Header>
+      {actions ? <Inline wrap>{actions}</Inline> : null}
+    </div>
   );
 }
 
@@ -64,15 +66,13 @@ const besideTileStyle = `
     & > div {
       display: contents;
     }
-    & > div > h1 {
-      grid-column: 1 / -1;
-    }
     & > p,
-    & > div > h1 {
+    & h1 {
       max-inline-size: 100%;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      ${theme.ellipsis};
+    }
+    & h1 {
+      grid-column: 1 / -1;
     }
     & > div > :not(h1) {
       order: 1;
@@ -85,15 +85,16 @@ const besideTileStyle = `
   }
 `;
 // Beside a button it is as high: both are centred on one line.
-const Header = styled.div`
+const headerClass = staticClassName(css`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${theme.space[2]} ${theme.space[3]};
   & > .title {
     container: title / inline-size;
-    flex: 1 1 0;
+    flex: 1;
     min-inline-size: min(100%, 8rem);
+    overflow-wrap: anywhere;
     & > div > div {
       display: flex;
       flex-wrap: wrap;
@@ -104,19 +105,6 @@ const Header = styled.div`
     & h1 {
       min-inline-size: 0;
       ${theme.type[20]};
-      overflow-wrap: anywhere;
-    }
-    & > div > p {
-      color: ${theme.text.muted};
-      overflow-wrap: anywhere;
-    }
-  }
-  & > .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space[2]};
-    @media print {
-      display: none;
     }
   }
   ${theme.media.belowMedium} {
@@ -127,7 +115,7 @@ const Header = styled.div`
   &[data-beside='tile'] > .title > div {
     ${besideTileStyle}
   }
-`;
+`);
 
 interface ColumnsProps {
   readonly className?: string;
@@ -141,17 +129,17 @@ interface ColumnsProps {
 /** The two columns of a screen. */
 export function Columns({ className, children }: ColumnsProps) {
   return (
-    <Container>
-      <Grid className={className}>{children}</Grid>
-    </Container>
+    <div className={columnsContainerClass}>
+      <div className={classNames(columnsClass, className)}>{children}</div>
+    </div>
   );
 }
 
-const Container = styled.div`
+const columnsContainerClass = staticClassName(css`
   container-type: inline-size;
-`;
+`);
 /* The width of the content, not of the window: the side menu takes 68 or 224 px of it. */
-const Grid = styled.div`
+const columnsClass = staticClassName(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
@@ -171,7 +159,7 @@ const Grid = styled.div`
       }
     }
   }
-`;
+`);
 
 interface PanelProps {
   /** The heading, and the accessible name of the region. */
@@ -188,74 +176,68 @@ interface PanelProps {
 export function Panel({ title, summary, actions, plain = false, children }: PanelProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id} data-card={!plain || undefined}>
+    <section className={panelClass} aria-labelledby={id} data-card={!plain || undefined}>
       <header>
         <div>
           {/* Where focus goes when a control of the panel is gone and there is no other. */}
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          {summary ? <div className="summary">{summary}</div> : null}
-          {actions ? <div className="actions">{actions}</div> : null}
+          {summary ? (
+            <Caption as="div" className="summary">
+              {summary}
+            </Caption>
+          ) : null}
+          {actions ? (
+            <Inline wrap className="actions">
+              {actions}
+            </Inline>
+          ) : null}
         </div>
       </header>
       <div>{children}</div>
-    </Section>
+    </section>
   );
 }
 
 // The summary takes two lines where space is short: the actions stay beside it, or several below.
-const Section = styled.section`
+const panelClass = staticClassName(css`
   min-inline-size: 0;
   & > header {
     container-type: inline-size;
-  }
-  & > header > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[2]} ${theme.space[3]};
-    min-block-size: 48px;
-    padding: 8px 0 7px;
-  }
-  & > header > div > h2 {
-    min-inline-size: 0;
-    ${theme.type[14]};
-    overflow-wrap: anywhere;
-  }
-  & > header > div > .summary {
-    min-inline-size: 0;
-    color: ${theme.text.muted};
-    ${theme.type[12]};
-    text-wrap: balance;
-    @container (min-width: 560px) {
-      flex: 1 1 0;
-      display: grid;
-      align-self: stretch;
-      align-content: center;
+    & > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${theme.space[2]} ${theme.space[3]};
+      min-block-size: 48px;
+      padding: 8px 0 7px;
+      overflow-wrap: anywhere;
     }
-    @container (max-width: 559.98px) {
-      flex-basis: 100%;
+    & h2 {
+      min-inline-size: 0;
+      ${theme.type[14]};
     }
-    @container (min-width: 400px) and (max-width: 559.98px) {
-      order: 1;
-    }
-  }
-  & > header > div > .actions {
-    margin-inline-start: auto;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[2]};
-    @container (max-width: 399.98px) {
-      &:has(> * + *) {
+    & .summary {
+      min-inline-size: 0;
+      text-wrap: balance;
+      @container (min-width: 560px) {
+        flex: 1;
+      }
+      @container (max-width: 559.98px) {
         flex-basis: 100%;
-        justify-content: space-between;
+      }
+      @container (min-width: 400px) and (max-width: 559.98px) {
+        order: 1;
       }
     }
-    @media print {
-      & > :not([role='radiogroup']) {
-        display: none;
+    & .actions {
+      margin-inline-start: auto;
+      @container (max-width: 399.98px) {
+        &:has(> * + *) {
+          flex-basis: 100%;
+          justify-content: space-between;
+        }
       }
     }
   }
@@ -275,7 +257,7 @@ const Section = styled.section`
       }
     }
   }
-`;
+`);
 
 /** The first tab stop of every page: skips the menu and focuses the content. */
 export function SkipLink() {
@@ -287,13 +269,13 @@ export function SkipLink() {
     content.focus();
   };
   return (
-    <Link href="#content" onClick={focusContent}>
+    <a className={skipLinkClass} href="#content" onClick={focusContent}>
       Skip to content
-    </Link>
+    </a>
   );
 }
 
-const Link = styled.a`
+const skipLinkClass = staticClassName(css`
   position: fixed;
   inset-block-start: ${theme.space[2]};
   inset-inline-start: ${theme.space[2]};
@@ -307,4 +289,4 @@ const Link = styled.a`
   &:not(:focus) {
     inset-block-start: -100px;
   }
-`;
+`);

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { ChevronDown, X } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
-  type Ref,
+  type ReactElement,
   useId,
   useRef,
   useState,
@@ -12,10 +11,9 @@ import {
 } from 'react';
 import { theme } from '~/theme/theme';
 import { Field, type FieldProps } from '~/ui/Field';
-import { controlClasses, type ControlHeightProps } from '~/ui/Input';
+import { ControlButton, controlClasses, type ControlHeightProps } from '~/ui/Input';
 import { classNames, staticClassName } from '~/ui/style';
-import { visuallyHiddenStyle } from '~/ui/text';
-import { Tooltip } from '~/ui/Tooltip';
+import { textClasses, Truncated } from '~/ui/text';
 
 export interface SelectOption {
   readonly value: string;
@@ -96,7 +94,7 @@ const selectClass = staticClassName(css`
   }
 `);
 
-interface InlineSelectProps {
+interface InlineSelectProps extends Pick<ComponentPropsWithRef<'select'>, 'ref'> {
   /** The accessible name, shown before the value. */
   readonly label: string;
   readonly value: string;
@@ -104,11 +102,8 @@ interface InlineSelectProps {
   /** What is shown as the value, instead of its option's label; '' for nothing. */
   readonly valueText?: string | undefined;
   readonly onChange: (value: string) => void;
-  /** Tints it: it changes what is on screen. */
-  readonly isActive?: boolean;
-  /** At the end, instead of the chevron. */
-  readonly trailing?: ReactNode;
-  readonly ref?: Ref<HTMLSelectElement>;
+  /** At the end of one that changes what is on screen, which is tinted, instead of the chevron. */
+  readonly clearButton?: ReactElement;
 }
 
 /**
@@ -121,21 +116,16 @@ export function InlineSelect({
   options,
   valueText = options.find((option) => option.value === value)?.label,
   onChange,
-  isActive = false,
-  trailing,
+  clearButton,
   ref,
 }: InlineSelectProps) {
   const id = useId();
   return (
-    <InlineSelectBox isActive={isActive}>
-      <Label htmlFor={id} isActive={isActive}>
+    <span className={classNames(inlineSelectClass, clearButton !== undefined && activeClass)}>
+      <label htmlFor={id} className={clearButton ? textClasses.visuallyHidden : undefined}>
         {label}
-      </Label>
-      {valueText && (
-        <Value isActive={isActive} aria-hidden="true">
-          {valueText}
-        </Value>
-      )}
+      </label>
+      {valueText && <Truncated aria-hidden="true">{valueText}</Truncated>}
       <select
         ref={ref}
         id={id}
@@ -145,27 +135,14 @@ export function InlineSelect({
       >
         {renderOptions(options)}
       </select>
-      {trailing ?? <ChevronDown size={16} aria-hidden="true" />}
-    </InlineSelectBox>
+      {clearButton ?? <ChevronDown size={16} aria-hidden="true" />}
+    </span>
   );
 }
 
-interface ActiveProps {
-  readonly isActive: boolean;
-}
-
-const activeStyle = `
-  background: ${theme.accent.subtle};
-  color: ${theme.accent.text};
-  &,
-  &:hover {
-    border-color: ${theme.accent.border};
-  }
-`;
-// Covers label and value, so that a click anywhere opens it; the value is shown by the span.
+// The select covers label and value, so that a click anywhere opens it; the value is shown by the span.
 // `font-size`: Safari on iOS zooms in on a focused control with a smaller font.
-// The value says what it filters, and two filters share the line with the list's tools.
-const InlineSelectBox = styled.span<ActiveProps>`
+const inlineSelectClass = staticClassName(css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -173,19 +150,24 @@ const InlineSelectBox = styled.span<ActiveProps>`
   flex: none;
   max-inline-size: 220px;
   block-size: ${theme.control.medium};
-  padding-inline: 12px 2rem;
+  padding-inline: 12px 10px;
   border: 1px solid ${theme.border.button};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.control};
   box-shadow: ${theme.shadow.soft};
   &:has(> select:focus-visible) {
-    outline: 2px solid ${theme.focus.ring};
-    outline-offset: 2px;
+    ${theme.focusRing};
   }
   &:hover {
     border-color: ${theme.border.control};
   }
-  ${({ isActive }) => isActive && activeStyle}
+  & > label {
+    flex: none;
+    font-weight: ${theme.fontWeight.medium};
+  }
+  & > span {
+    color: ${theme.text.muted};
+  }
   & > select {
     position: absolute;
     inset: 0;
@@ -195,31 +177,31 @@ const InlineSelectBox = styled.span<ActiveProps>`
     cursor: pointer;
   }
   & > svg {
-    position: absolute;
-    inset-inline-end: 10px;
     color: ${theme.text.muted};
-    pointer-events: none;
   }
   ${theme.media.belowMedium} {
     block-size: ${theme.control.large};
   }
-`;
-const textStyle = `
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font-weight: ${theme.fontWeight.medium};
-`;
-const Label = styled.label<ActiveProps>`
-  ${textStyle}
-  flex: none;
-  ${({ isActive }) => isActive && visuallyHiddenStyle}
-`;
-const Value = styled.span<ActiveProps>`
-  ${textStyle}
-  color: ${({ isActive }) => (isActive ? 'inherit' : theme.text.muted)};
-  font-weight: ${({ isActive }) => theme.fontWeight[isActive ? 'medium' : 'regular']};
-`;
+`);
+const activeClass = staticClassName(css`
+  &,
+  &:hover {
+    border-color: ${theme.accent.border};
+  }
+  background: ${theme.accent.subtle};
+  & > span,
+  & button {
+    color: ${theme.accent.text};
+    font-weight: ${theme.fontWeight.medium};
+  }
+  & button {
+    margin-inline: -2px -8px;
+    &:hover {
+      background: ${theme.accent.border};
+      color: inherit;
+    }
+  }
+`);
 
 interface FilterSelectProps {
   /** The accessible name, shown before the value. */
@@ -232,56 +214,26 @@ interface FilterSelectProps {
 }
 
 /** A filter of a list: a select, tinted while it filters, with a button to clear it. */
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, value, onChange } = props;
   const select = useRef<HTMLSelectElement>(null);
-  const isActive = value !== '';
+  if (value === '') return <InlineSelect {...props} ref={select} valueText="" />;
   const clear = () => {
     onChange('');
     select.current?.focus();
   };
   return (
     <InlineSelect
+      {...props}
       ref={select}
-      label={label}
-      value={value}
-      valueText={isActive ? undefined : ''}
-      options={options}
-      onChange={onChange}
-      isActive={isActive}
-      trailing={
-        isActive ? (
-          <Tooltip content="Clear filter">
-            <ClearButton type="button" aria-label={`Clear filter, ${label}`} onClick={clear}>
-              <X size={14} aria-hidden="true" />
-            </ClearButton>
-          </Tooltip>
-        ) : undefined
+      clearButton={
+        <ControlButton tooltip="Clear filter" aria-label={`Clear filter, ${label}`} onClick={clear}>
+          <X size={14} aria-hidden="true" />
+        </ControlButton>
       }
     />
   );
 }
-
-const ClearButton = styled.button`
-  position: absolute;
-  inset-inline-end: 3px;
-  display: grid;
-  place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.small};
-  background: none;
-  color: inherit;
-  &:hover {
-    background: ${theme.accent.border};
-  }
-  ${theme.media.belowMedium} {
-    inset-inline-end: 0;
-    inline-size: 38px;
-    block-size: 38px;
-  }
-`;
 
 /**
  * For `onKeyDown` of a select: where its list can be styled, the focus is on an option while the list is

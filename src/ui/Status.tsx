@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { mapValues } from 'es-toolkit';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { classNames, staticClassName } from '~/ui/style';
@@ -101,38 +102,25 @@ const pillClass = staticClassName(css`
   border-radius: calc(0.5rem + 2px);
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
-  @media (forced-colors: active) {
-    outline: 1px solid;
-    outline-offset: -1px;
-  }
+  ${theme.keepColours};
 `);
 const toneClass = ({ subtle, text }: ToneColours) =>
   staticClassName(css`
     background: ${subtle};
     color: ${text};
   `);
-const toneClasses: Record<ToneName, string> = {
-  neutral: toneClass(toneColours.neutral),
-  accent: toneClass(toneColours.accent),
-  success: toneClass(toneColours.success),
-  warning: toneClass(toneColours.warning),
-  danger: toneClass(toneColours.danger),
-  info: toneClass(toneColours.info),
-};
+const toneClasses = mapValues(toneColours, toneClass);
 const dotClass = staticClassName(css`
   color: ${theme.text.muted};
   white-space: nowrap;
   &::before {
     content: '';
     display: inline-block;
-    inline-size: 6px;
-    block-size: 6px;
+    ${theme.square('6px')};
     margin-inline-end: 6px;
     border-radius: 50%;
     background: ${theme.status.normal};
     vertical-align: 2px;
-    @media (forced-colors: active) {
-      background: CanvasText;
-    }
+    ${theme.keepColours};
   }
 `);

@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { partition } from 'es-toolkit';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
-import { visuallyHiddenStyle } from '~/ui/text';
+import { staticClassName } from '~/ui/style';
+import { Caption, textClasses } from '~/ui/text';
 
 type ToastCardType = 'caution' | 'error' | 'info' | 'success';
 
@@ -53,7 +54,8 @@ export function ToastCard({
     if (!target.matches(':hover, :focus-within')) onResume?.();
   };
   return (
-    <ToastBox
+    <div
+      className={toastClass}
       id={id}
       role={type === 'error' || type === 'caution' ? 'alert' : 'status'}
       onPointerEnter={onPause}
@@ -65,18 +67,19 @@ export function ToastCard({
         if (!event.currentTarget.contains(event.relatedTarget)) resumeWhenIdle(event.currentTarget);
       }}
     >
-      <Tile style={{ color: colour, background }}>
+      <span className={tileClass} style={{ color: colour, background }}>
         <Icon size={16} aria-hidden="true" />
-      </Tile>
-      <Content>
-        <Title isHidden={Boolean(text)}>{title}</Title>
-        {headline === undefined && text ? <p>{text}</p> : null}
-        {headline === undefined ? null : (
-          <Report>
-            <span>{headline}</span> <span>{text}</span>
-          </Report>
+      </span>
+      <div className={contentClass}>
+        <strong className={text ? textClasses.visuallyHidden : undefined}>{title}</strong>
+        {headline === undefined ? (
+          text && <p>{text}</p>
+        ) : (
+          <Caption as="p">
+            <strong>{headline}</strong> {text}
+          </Caption>
         )}
-      </Content>
+      </div>
       {action && (
         <Button size="small" onClick={action.onClick}>
           {action.label}
@@ -88,12 +91,12 @@ export function ToastCard({
         icon={<X size={16} aria-hidden="true" />}
         onClick={onDismiss}
       />
-    </ToastBox>
+    </div>
   );
 }
 
-/** The card itself, also that of a notice that stays. */
-export const ToastBox = styled.div`
+/** The class of the card itself, also of a notice that stays. */
+export const toastClass = staticClassName(css`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
@@ -101,10 +104,7 @@ export const ToastBox = styled.div`
   min-block-size: 44px;
   padding: 6px;
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.overlay};
-  color: ${theme.text.primary};
-  box-shadow: ${theme.shadow.overlay};
-  outline: 1px solid transparent;
+  ${theme.overlay};
   pointer-events: auto;
   transition:
     opacity ${theme.duration.toast} ${theme.easing},
@@ -113,42 +113,28 @@ export const ToastBox = styled.div`
     opacity: 0;
     transform: translateY(-8px);
   }
-`;
-const Tile = styled.span`
+`);
+const tileClass = staticClassName(css`
   flex: none;
   display: grid;
   place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
+  ${theme.square('28px')};
   border-radius: ${theme.radius.control};
-`;
-const Content = styled.div`
+`);
+const contentClass = staticClassName(css`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
   & > p {
     white-space: pre-line;
+    & > strong {
+      display: block;
+      color: ${theme.text.primary};
+    }
   }
-`;
-const Title = styled.strong<{ readonly isHidden: boolean }>`
-  font-weight: ${theme.fontWeight.semibold};
-  ${({ isHidden }) => isHidden && visuallyHiddenStyle}
-`;
-const Report = styled.p`
-  ${theme.type[12]};
-  & > span {
-    display: block;
-  }
-  & > span:first-of-type {
-    font-weight: ${theme.fontWeight.semibold};
-  }
-  & > span + span {
-    color: ${theme.text.muted};
-  }
-`;
+`);
 
-type Side = 'left' | 'center' | 'right';
-type ToastPosition = `${'top' | 'bottom'}-${Side}`;
+type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`;
 
 interface ToastRegionProps {
   /** The cards at each position. */
@@ -166,28 +152,38 @@ export function ToastRegion({ stacks, ref }: ToastRegionProps) {
     // The attributes: `isToastEvent` and the demo's panel find the toasts by them.
     <section ref={ref} aria-label="Notifications" aria-live="off" data-notifications="">
       {stacks.map(([position, cards]) => (
-        <ToastStack key={position} position={position} data-position={position}>
+        <div key={position} className={stackClass} data-position={position}>
           {cards}
-        </ToastStack>
+        </div>
       ))}
     </section>
   );
 }
 
-const sides = { left: 'flex-start', center: 'center', right: 'flex-end' };
-
 // As wide as the page, as high as its cards.
-const ToastStack = styled.div<{ readonly position: ToastPosition }>`
+const stackClass = staticClassName(css`
   position: fixed;
   inset-inline: ${theme.space[3]};
-  ${({ position }) => (position.startsWith('top') ? 'top' : 'bottom')}: ${theme.space[3]};
   z-index: ${theme.layer.toast};
   display: flex;
-  flex-direction: ${({ position }) => (position.startsWith('top') ? 'column' : 'column-reverse')};
-  align-items: ${({ position }) => sides[position.split('-')[1] as Side]};
+  align-items: center;
   gap: ${theme.space[2]};
   pointer-events: none;
-`;
+  &[data-position^='top'] {
+    inset-block-start: ${theme.space[3]};
+    flex-direction: column;
+  }
+  &[data-position^='bottom'] {
+    inset-block-end: ${theme.space[3]};
+    flex-direction: column-reverse;
+  }
+  &[data-position$='left'] {
+    align-items: flex-start;
+  }
+  &[data-position$='right'] {
+    align-items: flex-end;
+  }
+`);
 
 /**
  * The ref of what fills the window beside the toasts: tells its style, in `--toasts-top` and

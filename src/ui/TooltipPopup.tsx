@@ -1,7 +1,8 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/style';
 
 interface TooltipPopupProps {
   readonly anchor: () => Element | null;
@@ -14,19 +15,26 @@ export function TooltipPopup({ anchor, side, children }: TooltipPopupProps) {
   return (
     <Tooltip.Root open>
       <Tooltip.Portal>
-        <Positioner anchor={anchor} side={side} sideOffset={TOOLTIP_OFFSET}>
-          <Popup role="tooltip">{children}</Popup>
-        </Positioner>
+        <Tooltip.Positioner
+          className={positionerClass}
+          anchor={anchor}
+          side={side}
+          sideOffset={TOOLTIP_OFFSET}
+        >
+          <Tooltip.Popup className={popupClass} role="tooltip">
+            {children}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
       </Tooltip.Portal>
     </Tooltip.Root>
   );
 }
 
-const Positioner = styled(Tooltip.Positioner)`
+const positionerClass = staticClassName(css`
   z-index: ${theme.layer.popup};
-`;
+`);
 
-const Popup = styled(Tooltip.Popup)`
+const popupClass = staticClassName(css`
   max-inline-size: 260px;
   padding: 4px 8px;
   border-radius: ${theme.radius.control};
@@ -36,7 +44,7 @@ const Popup = styled(Tooltip.Popup)`
   font-weight: ${theme.fontWeight.medium};
   overflow-wrap: anywhere;
   outline: 1px solid transparent;
-`;
+`);
 
 /**
  * Pixels between a tooltip and its element (docs/product.md, "Business constants and limits").

@@ -4,13 +4,14 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 import { theme } from '~/theme/theme';
 import { classNames, staticClassName } from '~/ui/style';
 
-const directionClasses = mapValues({ column: 'column', row: 'row' }, (direction) =>
+const directionClass = (direction: 'column' | 'row') =>
   staticClassName(css`
     display: flex;
     flex-direction: ${direction};
     min-inline-size: 0;
-  `),
-);
+  `);
+const columnClass = directionClass('column');
+const rowClass = directionClass('row');
 const gapClasses = mapValues(theme.space, (gap) =>
   staticClassName(css`
     gap: ${gap};
@@ -34,60 +35,44 @@ const wrapClass = staticClassName(css`
 
 interface FlexOptions {
   /** A step of `theme.space`. */
-  readonly gap: keyof typeof theme.space;
-  readonly align?: keyof typeof alignments | undefined;
-  readonly justify?: keyof typeof justifications | undefined;
+  readonly gap?: keyof typeof theme.space;
+  readonly align?: keyof typeof alignments;
+  readonly justify?: keyof typeof justifications;
   /** What doesn't fit moves to the next line. */
-  readonly wrap?: boolean | undefined;
+  readonly wrap?: boolean;
 }
 
-/** The classes of a Stack or an Inline, for elements that stand in every row of a table. */
-export function flexClass(
-  direction: 'column' | 'row',
-  { gap, align, justify, wrap }: FlexOptions,
-): string | undefined {
-  return classNames(
-    directionClasses[direction],
-    gapClasses[gap],
-    align && alignClasses[align],
-    justify && justifyClasses[justify],
-    wrap && wrapClass,
-  );
+function flexElement(
+  flexClass: string,
+  defaultGap: keyof typeof theme.space,
+  defaultAlign?: keyof typeof alignments,
+) {
+  return function Flex<Tag extends ElementType = 'div'>({
+    as,
+    gap = defaultGap,
+    align = defaultAlign,
+    justify,
+    wrap,
+    className,
+    ...rest
+  }: FlexOptions & { readonly as?: Tag } & Omit<ComponentPropsWithRef<Tag>, 'as'>) {
+    const Element: ElementType = as ?? 'div';
+    const classes = classNames(
+      flexClass,
+      gapClasses[gap],
+      align && alignClasses[align],
+      justify && justifyClasses[justify],
+      wrap && wrapClass,
+      className,
+    );
+    return <Element className={classes} {...rest} />;
+  };
 }
-
-type FlexProps<Tag extends ElementType> = Partial<FlexOptions> & {
-  readonly as?: Tag;
-} & Omit<ComponentPropsWithRef<Tag>, keyof FlexOptions | 'as'>;
 
 /** Lays out its children in a column. */
-export function Stack<Tag extends ElementType = 'div'>({
-  as,
-  gap = 4,
-  align,
-  justify,
-  wrap,
-  className,
-  ...rest
-}: FlexProps<Tag>) {
-  const Element: ElementType = as ?? 'div';
-  const layout = flexClass('column', { gap, align, justify, wrap });
-  return <Element className={classNames(layout, className)} {...rest} />;
-}
-
+export const Stack = flexElement(columnClass, 4);
 /** Lays out its children in a row, in the middle of its height. */
-export function Inline<Tag extends ElementType = 'div'>({
-  as,
-  gap = 2,
-  align = 'center',
-  justify,
-  wrap,
-  className,
-  ...rest
-}: FlexProps<Tag>) {
-  const Element: ElementType = as ?? 'div';
-  const layout = flexClass('row', { gap, align, justify, wrap });
-  return <Element className={classNames(layout, className)} {...rest} />;
-}
+export const Inline = flexElement(rowClass, 2, 'center');
 
 interface DividerProps {
   readonly type?: 'horizontal' | 'vertical';

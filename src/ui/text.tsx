@@ -38,9 +38,7 @@ export const textClasses = {
   truncated: staticClassName(css`
     display: block;
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${theme.ellipsis};
   `),
 };
 

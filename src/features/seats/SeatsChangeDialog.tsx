@@ -18,7 +18,7 @@ import { formatChange, formatNumber } from '~/lib/format';
 import { excessConfirmation, excessWarning, timesCurrentHint } from '~/messages/confirmations';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
-import { ConfirmDialog } from '~/ui/Dialog';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { Inline } from '~/ui/layout';
 import { Muted } from '~/ui/text';
 import { type SeatsDialogProps, useSeatsDraft } from './seatsDraft';

@@ -102,7 +102,7 @@ const Segment = styled('i', {
   min-inline-size: 3px;
   border-radius: 2px;
   ${({ kind }) => segmentBackgrounds[kind]}
-  ${theme.printColours};
+  ${theme.keepColours};
   transition: flex-grow ${theme.duration.bar} ${theme.easing};
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -12,7 +12,7 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { useStores } from '~/stores/context';
 import { changeStatus } from '~/stores/mutations/organizationMutations';
 import { conditionalWrite } from '~/stores/mutations/conditionalWrite';
-import { ConfirmDialog } from '~/ui/Dialog';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { Muted } from '~/ui/text';
 import { NumberText } from '~/ui/values';
 

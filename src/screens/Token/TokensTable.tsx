@@ -11,7 +11,7 @@ import { useStores } from '~/stores/context';
 import { revokeToken } from '~/stores/mutations/tokenMutations';
 import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
-import { ConfirmDialog } from '~/ui/Dialog';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { Inline } from '~/ui/layout';
 import { Badge, StatusBadge } from '~/ui/Status';
 import { type Column, DataTable, type TableSort } from '~/ui/table/DataTable';

@@ -1,13 +1,5 @@
-import styled from '@emotion/styled';
-import { clamp } from 'es-toolkit';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { css } from '@emotion/react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { formatDay, formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { seriesClass } from '~/ui/chart/seriesStyle';
@@ -25,7 +17,10 @@ import {
   totalRuns,
   weekSlots,
 } from '~/ui/chart/slots';
-import { VisuallyHidden, capitalStyle } from '~/ui/text';
+import { useSlotCursor } from '~/ui/chart/useSlotCursor';
+import { Inline } from '~/ui/layout';
+import { staticClassName } from '~/ui/style';
+import { capitalStyle, Muted, VisuallyHidden } from '~/ui/text';
 
 interface StackedChartProps {
   readonly label: string;
@@ -60,9 +55,9 @@ export function StackedChart({ label, caption, chart, by }: StackedChartProps) {
   // After the frame that shows the screen: its words come before its bars.
   const isDrawn = useDeferredValue(true, false);
   return (
-    <Chart>
+    <div className={chartClass}>
       <div className="legend" data-covered={cursor ? true : undefined} aria-hidden="true">
-        <span>{caption}</span>
+        <Muted className="caption">{caption}</Muted>
         {series.length > 1 &&
           series.map(({ name, index }) => (
             <span key={name} className="item">
@@ -70,14 +65,16 @@ export function StackedChart({ label, caption, chart, by }: StackedChartProps) {
               <span>{name}</span>
             </span>
           ))}
-        {by === 'week' && <span>Peak of each week</span>}
+        {by === 'week' && <Muted>Peak of each week</Muted>}
       </div>
       <div className="frame">
-        <Plot
+        <div
+          className="plot"
           role="group"
           aria-roledescription="chart"
           aria-label={label}
           aria-describedby={summaryId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move its cursor
           tabIndex={0}
           {...handlers}
         >
@@ -130,7 +127,7 @@ export function StackedChart({ label, caption, chart, by }: StackedChartProps) {
                 )
               : ''}
           </VisuallyHidden>
-        </Plot>
+        </div>
         {currentTotal ? (
           <div className="total" aria-hidden="true">
             {/* Gives the column its width. */}
@@ -142,20 +139,24 @@ export function StackedChart({ label, caption, chart, by }: StackedChartProps) {
         ) : null}
         {by === 'week' && (
           <div className="months" aria-hidden="true">
-            {monthTicks(slots).map(({ month, at }) => (
-              <span key={at} style={{ insetInlineStart: percent(at, slots.length) }}>
-                <span>{month}</span>
+            {monthTicks(slots).map(({ month, at }, index) => (
+              <span
+                key={at}
+                data-odd={index % 2 === 0 || undefined}
+                style={{ insetInlineStart: percent(at, slots.length) }}
+              >
+                <Muted>{month}</Muted>
               </span>
             ))}
           </div>
         )}
-        <div className="days" aria-hidden="true">
+        <Inline justify="between" className="days" aria-hidden="true">
           {endLabels(slots).map((day) => (
-            <span key={day}>{day}</span>
+            <Muted key={day}>{day}</Muted>
           ))}
-        </div>
+        </Inline>
       </div>
-    </Chart>
+    </div>
   );
 }
 
@@ -181,34 +182,22 @@ function summary(slots: readonly Slot[]): string {
     .join('');
 }
 
-/* Horizontal touch moves the cursor; vertical touch scrolls the page. */
-const Plot = styled.div`
-  position: relative;
-  block-size: 136px;
-  border-block-end: 1px solid ${theme.border.button};
-  touch-action: pan-y;
-`;
 /**
- * One style for all the rest: a year has hundreds of bars. The tooltip says what the legend does, and
- * needs its space on small screens; its lower edge is where the line of the total is at most.
+ * One style for all: a year has hundreds of bars. The tooltip says what the legend does, and needs its
+ * space on small screens; its lower edge is where the line of the total is at most. In the plot
+ * horizontal touch moves the cursor, and vertical touch scrolls the page.
  */
-const Chart = styled.div`
+const chartClass = staticClassName(css`
   ${theme.type[12]};
-  & .muted {
-    color: ${theme.text.muted};
-  }
   & .legend {
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space[1]} ${theme.space[4]};
     margin-block-end: ${theme.space[5]};
-    & > span:not(.item) {
-      color: ${theme.text.muted};
-    }
-    & > span:first-of-type {
+    & > .caption {
       margin-inline-end: auto;
     }
-    &[data-covered] > span + span {
+    &[data-covered] > :not(.caption) {
       visibility: hidden;
     }
   }
@@ -217,19 +206,17 @@ const Chart = styled.div`
     align-items: center;
     gap: 6px;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
     & > span {
       ${capitalStyle}
       min-inline-size: 0;
-      overflow-wrap: anywhere;
     }
     & > i {
       flex: none;
-      inline-size: 8px;
-      block-size: 8px;
+      ${theme.square('8px')};
       border-radius: 2px;
       @media print, (forced-colors: active) {
-        inline-size: 14px;
-        block-size: 14px;
+        ${theme.square('14px')};
         border: 1px solid CanvasText;
       }
     }
@@ -239,13 +226,23 @@ const Chart = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${theme.space[2]};
     font-variant-numeric: tabular-nums;
+    & > .months,
+    & > .days {
+      grid-column: 1;
+    }
+  }
+  & .plot {
+    position: relative;
+    block-size: 136px;
+    border-block-end: 1px solid ${theme.border.button};
+    touch-action: pan-y;
   }
   & .slots {
     position: relative;
     display: flex;
     block-size: 100%;
     & > div {
-      flex: 1 1 0;
+      flex: 1;
       display: flex;
       flex-direction: column-reverse;
       align-items: center;
@@ -265,14 +262,13 @@ const Chart = styled.div`
       inline-size: min(68%, 24px);
       min-block-size: 1px;
       &:last-of-type {
-        border-start-start-radius: 2px;
-        border-start-end-radius: 2px;
+        border-radius: 2px 2px 0 0;
       }
-      &:not(:first-of-type) {
-        min-block-size: 3px;
-        padding-block-end: 2px;
-        background-clip: content-box;
-      }
+    }
+    & i + i {
+      min-block-size: 3px;
+      padding-block-end: 2px;
+      background-clip: content-box;
     }
     & > span {
       position: absolute;
@@ -293,28 +289,22 @@ const Chart = styled.div`
     }
   }
   & .months {
-    grid-column: 1;
     position: relative;
     block-size: 20px;
     overflow: clip;
-    color: ${theme.text.muted};
     & > span {
       position: absolute;
       padding: 4px 0 0 3px;
       border-inline-start: 1px solid ${theme.border.button};
     }
     ${theme.media.belowMedium} {
-      & > :nth-of-type(even) > span {
+      & > :not([data-odd]) > span {
         visibility: hidden;
       }
     }
   }
   & .days {
-    grid-column: 1;
-    display: flex;
-    justify-content: space-between;
     padding-block: 6px 2px;
-    color: ${theme.text.muted};
   }
   & .tooltip {
     position: absolute;
@@ -327,18 +317,13 @@ const Chart = styled.div`
     max-inline-size: 100%;
     padding: 3px ${theme.space[2]};
     border-radius: ${theme.radius.control};
-    outline: 1px solid transparent;
-    background: ${theme.surface.overlay};
-    box-shadow: ${theme.shadow.overlay};
+    ${theme.overlay};
     pointer-events: none;
-    & > .muted {
+    & > span {
       ${capitalStyle}
     }
-    & b {
-      font-weight: ${theme.fontWeight.semibold};
-    }
   }
-`;
+`);
 
 interface ChartTooltipProps {
   readonly slot: Slot;
@@ -361,9 +346,9 @@ function ChartTooltip({ slot, index, slots, series }: ChartTooltipProps) {
       style={{ insetInlineStart: `${position}%`, transform: `translateX(-${position}%)` }}
     >
       <b>{slotLabel(slot)}</b>
-      {peak && <span className="muted">{peak}</span>}
+      {peak && <Muted>{peak}</Muted>}
       {slot.seats === null ? (
-        <span className="muted">No data</span>
+        <Muted>No data</Muted>
       ) : (
         series.map(({ name, index: colour }, place) => (
           <span key={name} className="item">
@@ -385,61 +370,4 @@ function ChartTooltip({ slot, index, slots, series }: ChartTooltipProps) {
 
 function countText(count: number | null = null): string {
   return count === null ? '—' : formatNumber(count);
-}
-
-/** Slots per Page Up and Page Down: a week of days. */
-const slotsPerPage = 7;
-
-/** The slot that is selected by pointer, touch or arrow keys. Escape, blur and leaving the chart clear it. */
-function useSlotCursor(slots: readonly Slot[]) {
-  const [cursor, setCursor] = useState<{ index: number; fromKeyboard: boolean }>();
-  const slot = cursor && slots[cursor.index];
-  const clear = () => setCursor(undefined);
-  const move = (to: number, fromKeyboard: boolean) => {
-    const index = clamp(to, 0, slots.length - 1);
-    if (index !== cursor?.index || fromKeyboard !== cursor.fromKeyboard)
-      setCursor({ index, fromKeyboard });
-  };
-  const onPointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    move(Math.floor(((clientX - left) / width) * slots.length), false);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'Escape') clear();
-    const to = nextIndex(event.key, cursor?.index, slots.length);
-    if (to === undefined) return;
-    event.preventDefault();
-    move(to, true);
-  };
-  return {
-    cursor: slot && { ...cursor, slot },
-    handlers: {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        // After a touch the slot stays selected until the next touch elsewhere.
-        event.currentTarget.focus({ preventScroll: true });
-        onPointer(event);
-      },
-      onPointerMove: onPointer,
-      onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch' && !cursor?.fromKeyboard) clear();
-      },
-      onKeyDown,
-      onBlur: clear,
-    },
-  };
-}
-
-/** The index that a key moves to. Without a selection the arrow keys start at the near end. */
-function nextIndex(key: string, from: number | undefined, count: number): number | undefined {
-  const last = count - 1;
-  const targets: Readonly<Record<string, number>> = {
-    ArrowRight: (from ?? -1) + 1,
-    ArrowLeft: (from ?? count) - 1,
-    PageUp: (from ?? count) - slotsPerPage,
-    PageDown: (from ?? -slotsPerPage) + slotsPerPage,
-    Home: 0,
-    End: last,
-  };
-  return targets[key];
 }

@@ -26,7 +26,7 @@ function seriesFill(colour: string, place: number): string {
     textures[place]?.replace('LINE', line).replace('BACK', back) || line;
   return `
     background: ${colour};
-    ${theme.printColours};
+    ${theme.keepColours};
     @media print {
       background: ${texture(textures[place] ? theme.surface.card : colour, colour)};
       background-clip: content-box;

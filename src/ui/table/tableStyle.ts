@@ -118,13 +118,13 @@ const rowBackground = (colour: string) => `
   box-shadow: -${theme.space[2]} 0 ${colour}, ${theme.space[2]} 0 ${colour};
 `;
 
-// `--capacity-track`: tracks of bars and neutral pills have nearly the colour of a hovered row.
+// `--bar-track`: tracks of bars and neutral pills have nearly the colour of a hovered row.
 const rowStyle = css`
   & .${tableClasses.linkedRow} {
     cursor: pointer;
     &:hover,
     &:has(a:focus-visible) {
-      --capacity-track: ${theme.border.hairline};
+      --bar-track: ${theme.border.hairline};
       --surface-pressed: ${theme.border.hairline};
       ${rowBackground(theme.surface.hover)}
     }

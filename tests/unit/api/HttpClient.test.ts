@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createOrganization,
-  listOrganizations,
-  readOrganization,
-  updateOrganization,
-} from '~/api/contract/accounts';
+import { listOrganizations, readOrganization } from '~/api/contract/accounts';
+import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
 import { login, logout } from '~/api/contract/auth';
 import type { QueryOf } from '~/api/contract/Call';
 import { fakeApi, jsonResponse, problemResponse } from './fakeApi';

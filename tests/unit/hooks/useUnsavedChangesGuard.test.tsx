@@ -6,11 +6,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { NavigationProvider } from '~/hooks/navigation';
 import type { Stores } from '~/stores/context';
-import type { ConfirmDialogProps } from '~/ui/Dialog';
+import type { ConfirmDialogProps } from '~/ui/ConfirmDialog';
 import { renderWithStores } from '../app/renderWithStores';
 import { demoUser } from '../app/testApp';
 
-vi.mock('~/ui/Dialog', () => ({
+vi.mock('~/ui/ConfirmDialog', () => ({
   ConfirmDialog: ({ onConfirm, onCancel }: ConfirmDialogProps) => (
     <>
       <button type="button" onClick={onConfirm}>
