@@ -14,6 +14,7 @@ import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { SkipLink } from '~/ui/Page';
+import { Truncated } from '~/ui/text';
 
 /** The layout for signed-in users: side menu, header bar, screen. */
 export const AppLayout = observer(function AppLayout() {
@@ -25,16 +26,16 @@ export const AppLayout = observer(function AppLayout() {
       <SideMenu user={session.user} />
       <Column>
         <Header>
-          <MenuDrawer />
-          <Path>
-            <HeaderBreadcrumbs />
-          </Path>
+          <div className="narrow">
+            <MenuDrawer />
+          </div>
+          <HeaderBreadcrumbs />
           <LoadingIndicator />
           <HeaderSearch />
           <DemoControl />
-          <NarrowUser>
+          <div className="narrow">
             <UserMenu user={session.user} compact />
-          </NarrowUser>
+          </div>
         </Header>
         <main id="content" tabIndex={-1}>
           {/* Another user who signs in in another tab gets new screens. */}
@@ -97,19 +98,13 @@ const Header = styled.header`
   @media print {
     display: none;
   }
-`;
-const Path = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-`;
-/** On wider screens it is in the side menu. */
-const NarrowUser = styled.div`
-  display: none;
-  ${theme.media.belowMedium} {
-    display: block;
+  /* On wider screens it is in the side menu. */
+  & > .narrow {
+    ${theme.media.fromMedium} {
+      display: none;
+    }
   }
 `;
-
 /** The path to the current screen: its menu item, then the organization. */
 const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   const { menu, organizations } = useStores();
@@ -118,59 +113,45 @@ const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   const isList = pathname.replace(/\/+$/, '') === route;
   const id = route && !isList ? routeParams(`${route}/:id`, pathname).id : undefined;
   return (
-    <nav aria-label="Breadcrumb">
-      <List>
+    <Breadcrumbs aria-label="Breadcrumb">
+      <ol>
         {id && (
           <li>
             <PathLink to={`${route}${organizations.listSearch ?? ''}`}>{label}</PathLink>
             <ChevronRight size={14} aria-hidden="true" />
           </li>
         )}
-        <li>
-          <span aria-current="page">
-            {id ? organizations.profile(id).current?.name || message('organization') : label}
-          </span>
-        </li>
-      </List>
-    </nav>
+        <Truncated as="li" aria-current="page">
+          {id ? organizations.profile(id).current?.name || message('organization') : label}
+        </Truncated>
+      </ol>
+    </Breadcrumbs>
   );
 });
 
-const List = styled.ol`
-  display: flex;
-  align-items: center;
+const Breadcrumbs = styled.nav`
+  flex: 1;
+  min-inline-size: 0;
   color: ${theme.text.muted};
-  & > li {
+  line-height: 24px;
+  & > ol,
+  & li:not([aria-current]) {
     display: flex;
-    flex: none;
     align-items: center;
-    min-inline-size: 0;
-    min-block-size: 24px;
   }
-  & > li:last-child {
-    flex: 0 1 auto;
-  }
-  & > li > svg {
-    flex: none;
+  & svg {
     margin-inline: 6px;
   }
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 24px;
-    border-radius: 2px;
-    color: inherit;
-    text-decoration: none;
-  }
-  & a:hover {
-    color: ${theme.text.primary};
-    text-decoration: underline;
     text-underline-offset: 2px;
+    &:not(:hover) {
+      text-decoration: none;
+    }
+    &:hover {
+      color: ${theme.text.primary};
+    }
   }
   & [aria-current] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     color: ${theme.text.primary};
     font-weight: ${theme.fontWeight.medium};
   }

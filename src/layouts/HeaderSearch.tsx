@@ -6,10 +6,9 @@ import { useCloseOnNavigation, useMenuKeys, useShortcuts } from '~/features/comm
 import { lazyComponent, useShowLoadError } from '~/ui/lazyComponent';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { Tooltip } from '~/ui/Tooltip';
+import { IconButton } from '~/ui/Button';
 import { useMediaQuery } from '~/ui/useMediaQuery';
 import { PageLoadingBar } from '~/ui/Feedback';
-import { visuallyHiddenStyle } from '~/ui/text';
 
 const CommandDialogs = lazyComponent(
   () => import('~/features/commands/CommandMenu').then((module) => module.CommandDialogs),
@@ -27,20 +26,26 @@ export const HeaderSearch = observer(function HeaderSearch() {
   useShortcuts(commands);
   useMenuKeys(commands);
   useCloseOnNavigation(commands);
+  const open = {
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': 'Control+K Meta+K',
+    onClick: () => commands.open('menu'),
+  } as const;
+  const icon = <Search size={16} aria-hidden="true" />;
   return (
     <>
-      <Tooltip content="Search" disabled={!isNarrow || isOpen}>
+      {isNarrow ? (
+        <IconButton {...open} label="Search" icon={icon} />
+      ) : (
         <SearchButton
+          {...open}
           type="button"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
           data-shortcut={/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
-          onClick={() => commands.open('menu')}
         >
-          <Search size={16} aria-hidden="true" />
+          {icon}
           <span>Search</span>
         </SearchButton>
-      </Tooltip>
+      )}
       {hasOpened && (
         <CommandDialogs
           retryKey={isOpen}
@@ -85,22 +90,5 @@ const SearchButton = styled.button`
     border: 1px solid ${theme.border.hairline};
     border-radius: ${theme.radius.small};
     ${theme.type[12]};
-  }
-  ${theme.media.belowMedium} {
-    inline-size: ${theme.control.large};
-    block-size: ${theme.control.large};
-    justify-content: center;
-    padding: 0;
-    border-color: transparent;
-    background: none;
-    color: ${theme.text.primary};
-    box-shadow: none;
-    cursor: pointer;
-    & > span {
-      ${visuallyHiddenStyle}
-    }
-    &::after {
-      display: none;
-    }
   }
 `;

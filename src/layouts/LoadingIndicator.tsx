@@ -36,14 +36,11 @@ const pulse = keyframes`50% { opacity: 0.35; }`;
 
 const Dot = styled.i`
   display: block;
-  inline-size: 8px;
-  block-size: 8px;
+  ${theme.square('8px')};
   border-radius: 50%;
   background: ${theme.accent.solid};
   animation: ${pulse} 1s ease-in-out infinite;
-  @media (forced-colors: active) {
-    background: Highlight;
-  }
+  ${theme.keepColours};
 `;
 const Corner = styled.div`
   position: absolute;

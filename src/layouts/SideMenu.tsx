@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import {
   Building2,
@@ -22,7 +23,9 @@ import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
 import { lazyDialog } from '~/ui/lazyComponent';
 import { Logo } from '~/ui/Logo';
-import { Divider } from '~/ui/layout';
+import { Divider, Inline } from '~/ui/layout';
+import { staticClassName } from '~/ui/style';
+import { Caption } from '~/ui/text';
 import { Tooltip } from '~/ui/Tooltip';
 import { UserMenu } from './UserMenu';
 
@@ -40,9 +43,9 @@ export const SideMenu = observer(function SideMenu({ user }: { readonly user: Us
   const { collapsed } = menu;
   const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <Sidebar isCollapsed={collapsed}>
+    <Sidebar data-collapsed={collapsed || undefined}>
       <nav aria-label="Main menu">
-        <Brand isCollapsed={collapsed}>
+        <div className="brand">
           <PathLink to="/" aria-label={`${brand.name}, home`}>
             <Logo
               provider={brand.name}
@@ -52,20 +55,20 @@ export const SideMenu = observer(function SideMenu({ user }: { readonly user: Us
               height={44}
             />
           </PathLink>
-        </Brand>
+        </div>
         <MenuGroups collapsed={collapsed} />
-        <Toggle isCollapsed={collapsed}>
+        <div className="toggle">
           <IconButton
             label={collapsed ? 'Expand menu' : 'Collapse menu'}
             icon={<ToggleIcon size={16} aria-hidden="true" />}
             tooltipSide="right"
             onClick={() => menu.toggleCollapsed()}
           />
-        </Toggle>
+        </div>
       </nav>
-      <UserArea isCollapsed={collapsed}>
+      <div className="user">
         <UserMenu user={user} compact={collapsed} />
-      </UserArea>
+      </div>
     </Sidebar>
   );
 });
@@ -76,7 +79,7 @@ export function MenuDrawer() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <DrawerButton>
+    <>
       <IconButton
         label="Open menu"
         icon={<Menu size={16} aria-hidden="true" />}
@@ -86,20 +89,20 @@ export function MenuDrawer() {
       />
       {isOpen && (
         <Dialog kind="drawer" title="Menu" onClose={close}>
-          <DrawerHeader>
+          <Inline justify="between" className={drawerHeaderClass}>
             <Logo provider={brand.name} src={brand.logo} width={logoWidth.expanded} height={44} />
             <IconButton
               label="Close menu"
               icon={<X size={16} aria-hidden="true" />}
               onClick={close}
             />
-          </DrawerHeader>
+          </Inline>
           <nav aria-label="Main menu">
             <MenuGroups collapsed={false} onNavigate={close} />
           </nav>
         </Dialog>
       )}
-    </DrawerButton>
+    </>
   );
 }
 
@@ -125,18 +128,20 @@ const MenuGroups = observer(function MenuGroups({ collapsed, onNavigate }: MenuG
   );
   return (
     <>
-      <Group>{renderItem(menu.home, pathname === '/')}</Group>
+      <MenuGroup>{renderItem(menu.home, pathname === '/')}</MenuGroup>
       {menu.groups
         .filter(({ visible }) => visible)
         .map((group) => (
-          <Group key={group.menu} role="group" aria-label={group.menu}>
+          <MenuGroup key={group.menu} role="group" aria-label={group.menu}>
             {collapsed ? (
               <Divider />
             ) : (
               <GroupName
                 type="button"
                 aria-expanded={group.expanded}
-                hidesCurrent={!group.expanded && group.child.some((item) => item === currentItem)}
+                data-hides-current={
+                  (!group.expanded && group.child.some((item) => item === currentItem)) || undefined
+                }
                 onClick={() => menu.toggleGroup(group)}
               >
                 <span>{group.menu}</span>
@@ -152,7 +157,7 @@ const MenuGroups = observer(function MenuGroups({ collapsed, onNavigate }: MenuG
                   ))}
               </ul>
             )}
-          </Group>
+          </MenuGroup>
         ))}
     </>
   );
@@ -186,10 +191,9 @@ function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
       onClick={onNavigate}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={collapsed ? item.menu : undefined}
-      isCollapsed={collapsed}
     >
       {Icon && <Icon size={16} aria-hidden="true" />}
-      {!collapsed && <span>{item.menu}</span>}
+      {!collapsed && <span className="label">{item.menu}</span>}
       {!collapsed && count && <MenuCount count={count} />}
     </Item>
   );
@@ -206,20 +210,21 @@ interface MenuCountProps {
 
 const MenuCount = observer(function MenuCount({ count }: MenuCountProps) {
   const records = count(useStores());
-  return records === undefined ? null : <small aria-hidden="true">{formatNumber(records)}</small>;
+  return records === undefined ? null : (
+    <Caption className="tabular" aria-hidden="true">
+      {formatNumber(records)}
+    </Caption>
+  );
 });
 
-interface CollapsedProps {
-  readonly isCollapsed: boolean;
-}
-
-const Sidebar = styled.div<CollapsedProps>`
+// Collapsed, "Expand menu" is at the bottom: there is no space beside the brand.
+const Sidebar = styled.div`
   position: sticky;
   inset-block-start: 0;
   display: flex;
+  flex: none;
   flex-direction: column;
-  flex-shrink: 0;
-  inline-size: ${({ isCollapsed }) => (isCollapsed ? '68px' : '224px')};
+  inline-size: 224px;
   block-size: 100dvh;
   border-inline-end: 1px solid ${theme.border.hairline};
   background: ${theme.surface.side};
@@ -233,58 +238,48 @@ const Sidebar = styled.div<CollapsedProps>`
     padding-block-end: ${theme.space[3]};
     overflow-y: auto;
   }
-  ${theme.media.belowMedium} {
+  & .brand {
+    display: flex;
+    align-items: center;
+    flex: none;
+    block-size: ${theme.headerHeight};
+    padding-inline-start: ${theme.space[4]};
+  }
+  & .toggle {
+    position: absolute;
+    inset-block-start: ${theme.space[2]};
+    inset-inline-end: ${theme.space[2]};
+    color: ${theme.text.muted};
+  }
+  & > .user {
+    padding: ${theme.space[1]} ${theme.space[2]};
+    border-block-start: 1px solid ${theme.border.hairline};
+  }
+  &[data-collapsed] {
+    inline-size: 68px;
+    & .brand {
+      padding-inline-start: 11px;
+    }
+    & .toggle {
+      position: static;
+      align-self: center;
+      margin-block-start: auto;
+    }
+    & > .user {
+      display: grid;
+      justify-content: center;
+    }
+  }
+  @media print, (max-width: ${theme.breakpoint.medium - 0.02}px) {
     display: none;
   }
-  @media print {
-    display: none;
-  }
 `;
-const Brand = styled.div<CollapsedProps>`
-  display: flex;
-  align-items: center;
-  flex: none;
-  block-size: ${theme.headerHeight};
-  padding-inline-start: ${({ isCollapsed }) => (isCollapsed ? '11px' : theme.space[4])};
-  & > a {
-    border-radius: ${theme.radius.control};
-  }
-`;
-const besideBrandStyle = `
-  position: absolute;
-  inset-block-start: ${theme.space[2]};
-  inset-inline-end: ${theme.space[2]};
-`;
-const atBottomStyle = `
-  align-self: center;
-  margin-block-start: auto;
-`;
-// Beside the brand; at the bottom when there is no space.
-const Toggle = styled.div<CollapsedProps>`
-  color: ${theme.text.muted};
-  ${({ isCollapsed }) => (isCollapsed ? atBottomStyle : besideBrandStyle)}
-`;
-const UserArea = styled.div<CollapsedProps>`
-  display: ${({ isCollapsed }) => (isCollapsed ? 'grid' : 'block')};
-  justify-content: center;
-  padding: ${theme.space[1]} ${theme.space[2]};
-  border-block-start: 1px solid ${theme.border.hairline};
-`;
-const DrawerButton = styled.div`
-  display: none;
-  ${theme.media.belowMedium} {
-    display: block;
-  }
-`;
-const DrawerHeader = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+const drawerHeaderClass = staticClassName(css`
   block-size: ${theme.headerHeight};
   margin-block-end: ${theme.space[2]};
   padding: 0 ${theme.space[2]} 0 ${theme.space[4]};
-`;
-const Group = styled.div`
+`);
+const MenuGroup = styled.div`
   padding: 0 ${theme.space[2]};
   & > ul {
     display: grid;
@@ -294,94 +289,62 @@ const Group = styled.div`
     margin: ${theme.space[2]} 0;
   }
 `;
+const rowStyle = `
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  block-size: ${theme.control.medium};
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.control};
+  font-weight: ${theme.fontWeight.medium};
+  &:hover {
+    background: ${theme.surface.hover};
+  }
+  ${theme.media.belowMedium} {
+    block-size: ${theme.control.large};
+  }
+`;
 // Quiet: the arrow shows when it matters. The dot: a collapsed group contains the current item.
-const dotStyle = `
-  & > span::after {
+const GroupName = styled.button`
+  ${rowStyle}
+  justify-content: space-between;
+  inline-size: 100%;
+  border: 0;
+  background: none;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  &[data-hides-current] > span::after {
     content: '';
     display: inline-block;
-    inline-size: 6px;
-    block-size: 6px;
+    ${theme.square('6px')};
     margin-inline-start: 6px;
     border-radius: 50%;
     background: ${theme.accent.solid};
     vertical-align: middle;
   }
-`;
-const GroupName = styled.button<{ readonly hidesCurrent: boolean }>`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  inline-size: 100%;
-  block-size: ${theme.control.medium};
-  padding: 0 ${theme.space[2]};
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: none;
-  color: ${theme.text.muted};
-  ${theme.type[12]};
-  font-weight: ${theme.fontWeight.medium};
-  &:hover {
-    background: ${theme.surface.hover};
-  }
-  ${({ hidesCurrent }) => hidesCurrent && dotStyle}
-  ${theme.media.belowMedium} {
-    block-size: ${theme.control.large};
-  }
-  & > svg {
+  &:not(:hover, :focus-visible, [aria-expanded='false']) > svg {
     opacity: 0;
-  }
-  &:hover > svg,
-  &:focus-visible > svg,
-  &[aria-expanded='false'] > svg {
-    opacity: 1;
   }
   &[aria-expanded='false'] > svg {
     transform: rotate(-90deg);
   }
 `;
-const Item = styled(PathLink, {
-  shouldForwardProp: (prop) => prop !== 'isCollapsed',
-})<CollapsedProps>`
-  display: flex;
-  align-items: center;
-  justify-content: ${({ isCollapsed }) => (isCollapsed ? 'center' : 'start')};
-  gap: ${theme.space[2]};
-  block-size: ${theme.control.medium};
-  padding: 0 ${theme.space[2]};
-  border-radius: ${theme.radius.control};
-  color: ${theme.text.primary};
-  font-weight: ${theme.fontWeight.medium};
+const Item = styled(PathLink)`
+  ${rowStyle}
   text-decoration: none;
+  [data-collapsed] & {
+    justify-content: center;
+  }
   & > svg {
     color: ${theme.text.muted};
   }
-  & > span {
+  & > .label {
     flex: 1;
-  }
-  & > small {
-    color: ${theme.text.muted};
-    ${theme.type[12]};
-    font-weight: ${theme.fontWeight.regular};
-    font-variant-numeric: tabular-nums;
-  }
-  ${theme.media.belowMedium} {
-    block-size: ${theme.control.large};
-  }
-  &:hover {
-    background: ${theme.surface.hover};
   }
   &[aria-current='page'] {
     background: ${theme.surface.selected};
     & > svg {
       color: ${theme.accent.text};
-    }
-    @media (forced-colors: active) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-      & > * {
-        color: HighlightText !important;
-      }
     }
   }
 `;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronsUpDown, Keyboard, LogOut, Moon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -10,7 +9,6 @@ import { Divider } from '~/ui/layout';
 import { MenuCheckboxItem, MenuItem, MenuLabel, MenuNote } from '~/ui/Menu';
 import { MenuButton } from '~/ui/MenuButton';
 import { Avatar } from '~/ui/Seats';
-import { visuallyHiddenStyle } from '~/ui/text';
 
 interface UserMenuProps {
   readonly user: User;
@@ -20,15 +18,15 @@ interface UserMenuProps {
 
 /** The user menu, opened by a button with the user's name. */
 export function UserMenu({ user, compact = false }: UserMenuProps) {
+  const menu = {
+    variant: 'quiet',
+    icon: <Avatar name={user.name} />,
+    items: <UserItems user={user} />,
+  } as const;
+  if (compact) return <MenuButton {...menu} size="large" label={user.name} />;
   return (
-    <UserButton
-      variant="quiet"
-      icon={<Avatar name={user.name} />}
-      tooltip={compact ? user.name : undefined}
-      isCompact={compact}
-      items={<UserItems user={user} />}
-    >
-      <Name data-email={user.email}>{user.name}</Name>
+    <UserButton {...menu}>
+      <UserName data-email={user.email}>{user.name}</UserName>
       <ChevronsUpDown size={14} aria-hidden="true" />
     </UserButton>
   );
@@ -74,16 +72,7 @@ const UserItems = observer(function UserItems({ user }: Pick<UserMenuProps, 'use
   );
 });
 
-const compactStyle = css`
-  inline-size: 40px;
-  padding: 0;
-  & > span + span {
-    ${visuallyHiddenStyle}
-  }
-`;
-const UserButton = styled(MenuButton, {
-  shouldForwardProp: (prop) => prop !== 'isCompact',
-})<{ readonly isCompact: boolean }>`
+const UserButton = styled(MenuButton)`
   inline-size: 100%;
   min-block-size: 40px;
   padding: 0 ${theme.space[2]};
@@ -97,25 +86,20 @@ const UserButton = styled(MenuButton, {
     gap: ${theme.space[2]};
     text-align: start;
     & > svg {
-      flex: none;
       color: ${theme.text.muted};
     }
   }
-  ${({ isCompact }) => isCompact && compactStyle}
 `;
 
 // The email is no element: the button's text is its accessible name (WCAG 2.5.3).
-const Name = styled.span`
+const UserName = styled.span`
   flex: 1;
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  ${theme.ellipsis};
   &::after {
     content: attr(data-email);
     content: attr(data-email) / '';
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${theme.ellipsis};
     color: ${theme.text.muted};
     ${theme.type[12]};
     font-weight: ${theme.fontWeight.regular};
