@@ -88,7 +88,7 @@ export function OrganizationsTable({
         label="Organizations"
         busy={busy}
         onPage
-        sticky
+        long
         {...table}
         rows={view?.rows}
         skeletonRows={query.perPage}

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type ComponentPropsWithoutRef,
+  type CSSProperties,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
@@ -11,7 +12,7 @@ import {
 import { theme } from '~/theme/theme';
 import { PENDING_DELAY, skeletonAnimation, skeletonShape, useDelayedFlag } from '~/ui/Feedback';
 import { classNames } from '~/ui/style';
-import { type HideBelow, Table, TableContainer, tableClasses } from '~/ui/table/tableStyle';
+import { type HideBelow, Table, TableContainer, tableClasses, widths } from '~/ui/table/tableStyle';
 import { Announcement } from '~/ui/text';
 
 /** The column that rows are sorted by. */
@@ -49,8 +50,11 @@ interface DataTableProps<Row, SortKey extends string> {
   readonly dense?: boolean;
   /** Lies on the page instead of a card: without padding at its sides. */
   readonly onPage?: boolean;
-  /** The header stays below the header bar and the list's toolbar. */
-  readonly sticky?: boolean;
+  /**
+   * May have a hundred rows: those far from the screen aren't laid out, and the header stays below the
+   * header bar and the list's toolbar.
+   */
+  readonly long?: boolean;
   readonly sort?: TableSort<SortKey> | undefined;
   /** Called with the new order when the button in a header is clicked; without it there are none. */
   readonly onSort?: ((sort: TableSort<SortKey>) => void) | undefined;
@@ -68,7 +72,7 @@ export function DataTable<Row, SortKey extends string = string>({
   isMuted,
   dense = false,
   onPage = false,
-  sticky = false,
+  long = false,
   sort,
   onSort,
 }: DataTableProps<Row, SortKey>) {
@@ -102,7 +106,8 @@ export function DataTable<Row, SortKey extends string = string>({
         isDimmed={isDimmed && rows !== undefined}
         dense={dense}
         onPage={onPage}
-        sticky={sticky}
+        long={long}
+        style={long ? gridColumns(columns) : undefined}
       >
         <thead>
           <tr>
@@ -135,6 +140,21 @@ function uniqueKeys<Row>(rows: readonly Row[], rowKey?: keyof Row): string[] {
   return [...keys];
 }
 
+/** The widths of the columns of a `long` table, and of those that are left in a narrower one. */
+function gridColumns(columns: readonly Column<never>[]): CSSProperties {
+  const columnsBelow = (limit: number) =>
+    columns
+      .filter(({ hideBelow = 0 }) => hideBelow < limit)
+      .map((column) => columnWidth(column) ?? 'minmax(0, 1fr)')
+      .join(' ');
+  const below = widths.map((width) => [`--columns-${width}`, columnsBelow(width)]);
+  return Object.fromEntries([['--columns-all', columnsBelow(Infinity)], ...below]) as CSSProperties;
+}
+
+function columnWidth({ width }: Column<never>): string | undefined {
+  return typeof width === 'number' ? `min(${width / 16}rem, 26cqi)` : width;
+}
+
 interface HeaderCellProps<SortKey extends string> {
   readonly column: Column<never, SortKey>;
   readonly sort: TableSort<SortKey> | undefined;
@@ -146,7 +166,7 @@ const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Sorting by the current column reverses the order. */
 function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCellProps<SortKey>) {
-  const { header, kind, align, width, sort: key, firstOrder = 'asc', control } = column;
+  const { header, kind, align, sort: key, firstOrder = 'asc', control } = column;
   const isSortable = key !== undefined && onSort !== undefined;
   const order = isSortable && key === sort?.key ? sort.order : undefined;
   const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
@@ -157,7 +177,7 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
       aria-label={control || kind === 'actions' ? header : undefined}
       className={columnClassName(column)}
       style={{
-        inlineSize: typeof width === 'number' ? `min(${width / 16}rem, 26cqi)` : width,
+        inlineSize: columnWidth(column),
         // In one line with it.
         whiteSpace: control ? 'nowrap' : undefined,
       }}

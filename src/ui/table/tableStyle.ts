@@ -3,7 +3,9 @@ import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
 /** The widths of a table, in pixels, below which columns leave. */
-export type HideBelow = 480 | 620 | 900;
+export const widths = [480, 620, 900] as const;
+
+export type HideBelow = (typeof widths)[number];
 
 /**
  * Classes inside a table: it has one style for all of its cells, as a styled component would render two
@@ -31,8 +33,6 @@ export function tableFrom(width: HideBelow): string {
   return `@container table (min-width: ${width / 16}rem)`;
 }
 
-const widths = [480, 620, 900] as const;
-
 /** What a table measures its width by. */
 export const TableContainer = styled.div`
   container: table / inline-size;
@@ -55,17 +55,56 @@ const headerStyle = css`
   }
 `;
 
-const stickyStyle = css`
-  & thead th {
-    position: sticky;
-    inset-block-start: ${theme.headerHeight};
-    z-index: ${theme.layer.sticky};
-    background: ${theme.surface.page};
-    ${theme.media.fromLarge} {
-      inset-block-start: calc(${theme.headerHeight} + ${theme.toolbarHeight});
+/**
+ * Each row is a grid of its own, so that browsers skip those far from the screen: 100 rows are laid out
+ * and painted in half the time. No part of a table can be skipped.
+ */
+const longStyle = css`
+  @media screen {
+    &,
+    & > :is(thead, tbody) {
+      display: block;
     }
-    @media print {
-      position: static;
+    & > thead {
+      position: sticky;
+      inset-block-start: ${theme.headerHeight};
+      z-index: ${theme.layer.sticky};
+      background: ${theme.surface.page};
+      ${theme.media.fromLarge} {
+        inset-block-start: calc(${theme.headerHeight} + ${theme.toolbarHeight});
+      }
+    }
+    & > * > tr {
+      display: grid;
+      grid-template-columns: var(--columns);
+      align-items: center;
+      min-block-size: 36px;
+      border-block-end: 1px solid ${theme.border.hairline};
+    }
+    & > tbody > tr {
+      min-block-size: 48px;
+      border-color: ${theme.border.row};
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 47px;
+    }
+    & > * > tr > :is(th, td) {
+      block-size: auto;
+      border: 0;
+    }
+    /* For the outlines of what has focus. */
+    & > tbody > tr > :is(th, td) {
+      margin-block: -5px;
+      padding-block: 5px;
+    }
+    --columns: var(--columns-all);
+    ${tableBelow(900)} {
+      --columns: var(--columns-900);
+    }
+    ${tableBelow(620)} {
+      --columns: var(--columns-620);
+    }
+    ${tableBelow(480)} {
+      --columns: var(--columns-480);
     }
   }
 `;
@@ -171,14 +210,14 @@ interface TableStyleProps {
   readonly isDimmed: boolean;
   readonly dense: boolean;
   readonly onPage: boolean;
-  readonly sticky: boolean;
+  readonly long: boolean;
 }
 
 const styleProps: readonly string[] = [
   'isDimmed',
   'dense',
   'onPage',
-  'sticky',
+  'long',
 ] satisfies readonly (keyof TableStyleProps)[];
 
 /**
@@ -222,7 +261,7 @@ export const Table = styled('table', {
       }
     `,
   )}
-  ${({ sticky }) => sticky && stickyStyle}
+  ${({ long }) => long && longStyle}
   ${({ isDimmed }) => isDimmed && dimmedStyle}
   ${printStyle}
 `;
