@@ -1,4 +1,3 @@
-import * as accountMutations from '~/api/contract/accountMutations';
 import * as accounts from '~/api/contract/accounts';
 import * as activity from '~/api/contract/activity';
 import * as auth from '~/api/contract/auth';
@@ -8,7 +7,6 @@ import type { Call } from '~/api/contract/Call';
 const contract = {
   ...auth,
   ...accounts,
-  ...accountMutations,
   ...activity,
 };
 type Contract = typeof contract;

@@ -20,6 +20,7 @@ import { simulateConcurrentChange } from './handlers/colleague';
 import { organizationHandlers } from './handlers/organizations';
 import { subscriptionHandlers } from './handlers/subscriptions';
 import { tokenStatus } from './serialize';
+import { bodyOf } from './bodies';
 import { checkBody, checkQuery, normalizeBody, type BodyIssue } from './validation';
 
 const handlers: readonly CallHandler[] = [
@@ -201,7 +202,7 @@ function handle(
       : authenticate(backend, control, headers.get('Authorization'));
   if (!handler) throw unknownCallProblem(request.method, url.pathname);
   const { call, resolver } = handler;
-  if (call.sessionOnly && caller?.isToken) throw new ApiProblem(403, 'forbidden');
+  if (sessionOnly.includes(call.name) && caller?.isToken) throw new ApiProblem(403, 'forbidden');
   const records = findRecords(backend.database, call.path, path);
   const query = checkQuery(call.query ?? {}, url.searchParams);
   if (query.invalidParameter !== undefined) throw invalidQueryProblem(query.invalidParameter);
@@ -214,7 +215,8 @@ function handle(
     const { bearer = '', actor = null } = caller ?? {};
     return resolver({ backend, query: query.values, body, bearer, actor, ...records } as never);
   };
-  const key = call.idempotencyKey === 'replayed' ? headers.get('Idempotency-Key') : null;
+  const key =
+    call.idempotencyKey && call.name !== 'createToken' ? headers.get('Idempotency-Key') : null;
   if (key === null) return successResponse(call, run());
   // The first response is repeated; calls don't interleave, so a repetition waits for it.
   const id = JSON.stringify([caller?.actor.id, key]);
@@ -300,6 +302,9 @@ function found<T>(record: T | null): T {
   return record;
 }
 
+/** What a token of `createToken` may not send. */
+const sessionOnly: readonly string[] = ['logout', 'createToken'];
+
 /** Throws 400 if the payload of a call is not JSON, 422 if it breaks a rule. */
 function readBody(
   call: Call,
@@ -308,13 +313,15 @@ function readBody(
   payload: unknown,
   now: number,
 ): Record<string, unknown> | undefined {
-  if (!call.body) return undefined;
+  const rules = bodyOf(call.name);
+  if (!rules) return undefined;
   if (call.optionalBody && text === '') return {};
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '') || payload === undefined)
     throw new ApiProblem(400, 'bad_request', { detail: 'The payload is not JSON.' });
-  const errors = checkBody(call.body, payload, { partial: call.partial, now });
+  const partial = call.name === 'updateOrganization';
+  const errors = checkBody(rules, payload, { partial, now });
   if (errors.length > 0) throw new ApiProblem(422, 'validation_failed', { errors });
-  return normalizeBody(call.body, payload as Record<string, unknown>);
+  return normalizeBody(rules, payload as Record<string, unknown>);
 }
 
 /**

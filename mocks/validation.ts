@@ -1,9 +1,10 @@
 import type { QueryParameter, QueryRules } from '~/api/contract/Call';
 import { checkField } from '~/domain/rules/checkField';
-import type { BodyRules, FieldIssue, RowsRule, TextsRule } from '~/domain/rules/FieldRule';
+import type { FieldIssue } from '~/domain/rules/FieldRule';
 import { storedText } from '~/domain/text/cleanField';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { isBlank } from '~/lib/text';
+import type { BodyRules, RowsRule, TextsRule } from './bodies';
 import { isDay } from './day';
 
 /** An invalid part of a payload, located by a JSON Pointer (RFC 6901). */
@@ -36,6 +37,10 @@ export function checkBody(
     }
     if (rule.kind === 'rows') return checkRows(rule, value, options, fieldPointer);
     if (rule.kind === 'texts') return checkTexts(rule, value, fieldPointer);
+    if (rule.kind === 'flag')
+      return value === undefined || value === null || typeof value === 'boolean'
+        ? []
+        : [{ pointer: fieldPointer, code: 'format' as const }];
     // Null has a meaning here (never expires), so a missing or blank value must not count as null.
     const isMissing =
       rule.kind === 'instant' &&
@@ -102,7 +107,7 @@ export function normalizeBody(rules: BodyRules, body: Fields): Record<string, un
     if (rule.kind === 'group') normalized[field] = normalizeBody(rule.fields, value as Fields);
     else if (rule.kind === 'rows')
       normalized[field] = (value as Fields[]).map((row) => normalizeBody(rule.fields, row));
-    else if (rule.kind === 'texts') normalized[field] = value;
+    else if (rule.kind === 'texts' || rule.kind === 'flag') normalized[field] = value;
     else normalized[field] = typeof value === 'string' ? storedText(rule, value) || null : value;
   }
   return normalized;

@@ -1,4 +1,4 @@
-import type { addSubscription, createOrganization } from '~/api/contract/accountMutations';
+import type { addSubscription, createOrganization } from '~/api/contract/accounts';
 import type { BodyOf } from '~/api/contract/Call';
 import type { OrganizationStatus } from '~/domain/openapi';
 import { changesOf, type ActivityEntry, type Actor, type OrganizationEdit } from './activity';

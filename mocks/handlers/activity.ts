@@ -1,5 +1,4 @@
-import { addNote } from '~/api/contract/accountMutations';
-import { listActivity, listOrganizationActivity } from '~/api/contract/activity';
+import { addNote, listActivity, listOrganizationActivity } from '~/api/contract/activity';
 import { defineHandler, invalidQueryProblem, type MockBackend } from '../handler';
 import { recordActivity } from '../writes';
 

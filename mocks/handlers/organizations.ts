@@ -1,15 +1,13 @@
 import {
-  listOrganizations,
-  readOrganization,
-  readSummary,
-  lookUpOrganizations,
-} from '~/api/contract/accounts';
-import {
   activateOrganization,
   createOrganization,
   deactivateOrganization,
+  listOrganizations,
+  lookUpOrganizations,
+  readOrganization,
+  readSummary,
   updateOrganization,
-} from '~/api/contract/accountMutations';
+} from '~/api/contract/accounts';
 import type { SortOrder } from '~/domain/organizationList';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { searchTerms } from '~/domain/search';

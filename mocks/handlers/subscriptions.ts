@@ -1,6 +1,11 @@
 import { sortBy } from 'es-toolkit';
-import { listDailySeats, listSubscriptions } from '~/api/contract/accounts';
-import { addSubscription, assignSeats, changeTotalSeats } from '~/api/contract/accountMutations';
+import {
+  addSubscription,
+  assignSeats,
+  changeTotalSeats,
+  listDailySeats,
+  listSubscriptions,
+} from '~/api/contract/accounts';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { seatsInUseOn, valuesBetween } from '../dailySeats';
 import { findSubscriptions, type OrganizationRecord, type SubscriptionRecord } from '../database';

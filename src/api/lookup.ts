@@ -1,6 +1,6 @@
 import { chunk, uniq } from 'es-toolkit';
 import type { Organization } from '~/domain/Organization';
-import { lookupRules } from '~/domain/rules/organizationRules';
+import { lookupLimits } from '~/domain/rules/organizationRules';
 import { cleanText } from '~/domain/text/cleanText';
 import { codePointCount } from '~/lib/text';
 import { lookUpOrganizations as call } from './contract/accounts';
@@ -25,7 +25,7 @@ interface LookupOptions {
 
 type Found = Omit<LookupResult, 'value'>;
 
-const { atMost, maxLength } = lookupRules.values;
+const { atMost, maxLength } = lookupLimits;
 const nothing: Found = { matches: [], suggestions: [] };
 
 /**

@@ -461,13 +461,13 @@ export const logout = {"name":"logout","method":"POST","path":"/api/auth/logout"
 
 export const listTokens = {"name":"listTokens","method":"GET","path":"/api/auth/tokens","status":200} as const;
 
-export const createToken = {"name":"createToken","method":"POST","path":"/api/auth/create-token","idempotencyKey":"replayed","status":201} as const;
+export const createToken = {"name":"createToken","method":"POST","path":"/api/auth/create-token","idempotencyKey":true,"status":201} as const;
 
 export const revokeToken = {"name":"revokeToken","method":"POST","path":"/api/auth/tokens/{id}/revoke","status":200} as const;
 
 export const listOrganizations = {"name":"listOrganizations","method":"GET","path":"/api/accounts","query":{"page":{"kind":"integer","min":1,"default":1},"per_page":{"kind":"integer","default":25,"options":[10,25,50,100]},"q":{"kind":"text"},"status":{"kind":"enum","options":["active","inactive"]},"seats":{"kind":"enum","options":["low","out","underused"]},"sort":{"kind":"enum","options":["name","billing_name","registered_at","total_seats","status","seat_usage","seats_run_out","unused_seats","relevance"]},"order":{"kind":"enum","options":["asc","desc"]}},"status":200} as const;
 
-export const createOrganization = {"name":"createOrganization","method":"POST","path":"/api/accounts","idempotencyKey":"replayed","etag":true,"location":true,"status":201} as const;
+export const createOrganization = {"name":"createOrganization","method":"POST","path":"/api/accounts","idempotencyKey":true,"etag":true,"location":true,"status":201} as const;
 
 export const lookUpOrganizations = {"name":"lookUpOrganizations","method":"POST","path":"/api/accounts/lookup","optional":true,"status":200} as const;
 
@@ -481,7 +481,7 @@ export const deactivateOrganization = {"name":"deactivateOrganization","method":
 
 export const listSubscriptions = {"name":"listSubscriptions","method":"GET","path":"/api/accounts/{id}/subscriptions","etag":true,"status":200} as const;
 
-export const addSubscription = {"name":"addSubscription","method":"POST","path":"/api/accounts/{id}/subscriptions","ifMatch":"required","idempotencyKey":"replayed","etag":true,"location":true,"status":201} as const;
+export const addSubscription = {"name":"addSubscription","method":"POST","path":"/api/accounts/{id}/subscriptions","ifMatch":"required","idempotencyKey":true,"etag":true,"location":true,"status":201} as const;
 
 export const changeTotalSeats = {"name":"changeTotalSeats","method":"PATCH","path":"/api/accounts/{id}/subscriptions/{sid}","ifMatch":"required","etag":true,"status":200} as const;
 
@@ -491,7 +491,7 @@ export const listDailySeats = {"name":"listDailySeats","method":"GET","path":"/a
 
 export const listOrganizationActivity = {"name":"listOrganizationActivity","method":"GET","path":"/api/accounts/{id}/activity","optional":true,"query":{"limit":{"kind":"integer","min":1,"max":100,"default":25},"before":{"kind":"text"},"action":{"kind":"list","options":["organization_created","organization_updated","organization_activated","organization_deactivated","subscription_added","total_seats_changed","seats_assigned","note_added"]},"actor":{"kind":"text"},"from":{"kind":"day"},"to":{"kind":"day"}},"status":200} as const;
 
-export const addNote = {"name":"addNote","method":"POST","path":"/api/accounts/{id}/notes","optional":true,"idempotencyKey":"replayed","status":201} as const;
+export const addNote = {"name":"addNote","method":"POST","path":"/api/accounts/{id}/notes","optional":true,"idempotencyKey":true,"status":201} as const;
 
 export const listActivity = {"name":"listActivity","method":"GET","path":"/api/activity","optional":true,"query":{"limit":{"kind":"integer","min":1,"max":100,"default":25},"before":{"kind":"text"},"action":{"kind":"list","options":["organization_created","organization_updated","organization_activated","organization_deactivated","subscription_added","total_seats_changed","seats_assigned","note_added"]},"actor":{"kind":"text"},"from":{"kind":"day"},"to":{"kind":"day"}},"status":200} as const;
 

@@ -1,5 +1,5 @@
 import type { Subscription } from './Subscription';
-import { seatsRule, totalSeatsRules } from './rules/organizationRules';
+import { seatsRule, subscriptionRules } from './rules/organizationRules';
 import { parseDecimal } from './rules/checkField';
 import { safeTotal } from './seats';
 import { cleanText, plainDashes } from './text/cleanText';
@@ -26,7 +26,7 @@ export function parseDifference(text: string): TotalsDifference | undefined {
   return { by: sign === '-' ? -number.value : number.value, isPercent };
 }
 
-const maxTotal = totalSeatsRules.total_seats.lessThan - 1;
+const maxTotal = subscriptionRules.total_seats.lessThan - 1;
 
 /** The total that is proposed for a subscription; its own where there is nothing to propose. */
 export function proposedTotal(

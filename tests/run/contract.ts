@@ -69,7 +69,7 @@ function callOf({ path, method, operation }: (typeof operations)[number]) {
     query: query[0] && Object.fromEntries(query.map((one) => [one.name, parameterOf(one)])),
     optionalBody: (requestBody && !requestBody.required) || undefined,
     ifMatch: has('If-Match') && ('428' in responses ? 'required' : 'honoured'),
-    idempotencyKey: has('Idempotency-Key') && 'replayed',
+    idempotencyKey: has('Idempotency-Key'),
     etag: 'ETag' in headers || undefined,
     location: 'Location' in headers || undefined,
     status: Number(status),

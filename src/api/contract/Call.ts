@@ -1,6 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Payloads } from '~/domain/openapi';
-import type { BodyRules } from '~/domain/rules/FieldRule';
 import { responses } from './responses';
 
 interface IntegerParameter {
@@ -39,12 +38,7 @@ export interface Call {
   readonly endsSession?: false;
   /** `none` for calls that work without a token. */
   readonly authorization?: 'none';
-  /** A token of `createToken` gets 403: only a session may call it. */
-  readonly sessionOnly?: true;
   readonly query?: QueryRules;
-  readonly body?: BodyRules;
-  /** All body fields are optional. */
-  readonly partial?: true;
   /** The body may be absent altogether. */
   readonly optionalBody?: true;
   /**
@@ -54,11 +48,8 @@ export interface Call {
   readonly ifMatch?: 'required' | 'honoured';
   /** The response has the organization's `ETag`. */
   readonly etag?: true;
-  /**
-   * A client sends an `Idempotency-Key`. `replayed`: the same key returns the first response;
-   * `ignored`: it doesn't, because the response has a secret.
-   */
-  readonly idempotencyKey?: 'replayed' | 'ignored';
+  /** A client sends an `Idempotency-Key`. */
+  readonly idempotencyKey?: true;
   /** The response has `Location`, the path of the created record. */
   readonly location?: true;
   readonly status: 200 | 201 | 204;
@@ -103,7 +94,7 @@ export type InputOf<C extends Call> = ([PathNames<C['path']>] extends [never]
   ? unknown
   : { readonly path: { readonly [K in PathNames<C['path']>]: string } }) &
   (C extends { query: unknown } ? { readonly query?: QueryOf<C> } : unknown) &
-  (C extends { body: unknown }
+  (C extends { name: keyof Payloads }
     ? C extends { optionalBody: true }
       ? { readonly body?: BodyOf<C> }
       : { readonly body: BodyOf<C> }

@@ -4,7 +4,6 @@ import type { Organization, Summary } from '~/domain/Organization';
 import { cleanSearch } from '~/domain/search';
 import * as documented from '~/domain/openapi';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import { lookupRules } from '~/domain/rules/organizationRules';
 import type { DailySeatsHistory, Period, Subscription } from '~/domain/Subscription';
 import { type Call, documentedCall } from './Call';
 import { dailySeats, dailySeatsMeta, organizationRow } from './responses';
@@ -45,10 +44,15 @@ export const listDailySeats = {
   }),
 } as const satisfies Call;
 
-export const lookUpOrganizations = {
-  ...documentedCall(documented.lookUpOrganizations),
-  body: lookupRules,
-} as const satisfies Call;
+export const lookUpOrganizations = documentedCall(documented.lookUpOrganizations);
+
+export const createOrganization = documentedCall(documented.createOrganization);
+export const updateOrganization = documentedCall(documented.updateOrganization);
+export const activateOrganization = documentedCall(documented.activateOrganization);
+export const deactivateOrganization = documentedCall(documented.deactivateOrganization);
+export const addSubscription = documentedCall(documented.addSubscription);
+export const changeTotalSeats = documentedCall(documented.changeTotalSeats);
+export const assignSeats = documentedCall(documented.assignSeats);
 
 /** One page of the list. */
 export interface OrganizationsPage {

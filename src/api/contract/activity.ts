@@ -32,6 +32,11 @@ export const listOrganizationActivity = {
   response,
 } as const satisfies Call;
 
+export const addNote = {
+  ...documented.addNote,
+  response: v.object({ data: activitySchema }),
+} as const satisfies Call;
+
 /** Entries of a feed, newest first. */
 export interface ActivityPage {
   readonly entries: readonly Activity[];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { FetchOptions, HttpClient } from '~/api/HttpClient';
 import * as documented from '~/domain/openapi';
-import { type Credentials, loginRules } from '~/domain/User';
-import { type Token, tokenRules } from '~/domain/Token';
+import type { Credentials } from '~/domain/User';
+import type { Token } from '~/domain/Token';
 import { type Call, documentedCall } from './Call';
 import { id } from './schemas';
 
@@ -15,25 +15,17 @@ export const credentialsSchema = v.object({
 export const login = {
   ...documented.login,
   endsSession: false,
-  body: loginRules,
   response: v.object({ data: credentialsSchema }),
 } as const satisfies Call;
 
 export const logout = {
   ...documented.logout,
-  sessionOnly: true,
   endsSession: false,
 } as const satisfies Call;
 
 export const listTokens = documentedCall(documented.listTokens);
 export const revokeToken = documentedCall(documented.revokeToken);
-
-export const createToken = {
-  ...documentedCall(documented.createToken),
-  body: tokenRules,
-  sessionOnly: true,
-  idempotencyKey: 'ignored',
-} as const satisfies Call;
+export const createToken = documentedCall(documented.createToken);
 
 export type AuthApi = ReturnType<typeof authApi>;
 

@@ -4,7 +4,7 @@ import type { ValidationError } from '~/domain/openapi';
  * Field rules as data (docs/api.md, "Validation"): form schemas, contract and mock validation are
  * derived from them. Lengths are in Unicode code points.
  */
-export type FieldRule = TextRule | EmailRule | NumberRule | InstantRule | FlagRule | ChoiceRule;
+export type FieldRule = TextRule | EmailRule | NumberRule | InstantRule | ChoiceRule;
 
 /** The rules of form fields, whose values are texts as typed. */
 export type FormRule = TextRule | EmailRule | NumberRule | ChoiceRule | DayRule;
@@ -63,11 +63,6 @@ interface DayRule extends Omit<InstantRule, 'kind' | 'nullable'> {
   readonly kind: 'day';
 }
 
-interface FlagRule {
-  readonly kind: 'flag';
-  readonly required?: boolean;
-}
-
 export interface ChoiceRule<Option extends string = string> {
   readonly kind: 'choice';
   readonly required?: boolean;
@@ -86,33 +81,4 @@ type IssueParams = Readonly<Partial<Record<'value' | 'unit' | 'count' | 'name', 
 export interface FieldIssue {
   readonly code: IssueCode;
   readonly params?: IssueParams;
-}
-
-/** A group of fields inside a payload: `billing`. */
-interface GroupRule {
-  readonly kind: 'group';
-  readonly required?: boolean;
-  readonly fields: BodyRules;
-}
-
-/** Rows in a payload, with a minimum number and a unique field: `subscriptions`. */
-export interface RowsRule {
-  readonly kind: 'rows';
-  readonly atLeast: number;
-  /** Name of one row, in the singular. */
-  readonly name: string;
-  readonly uniqueBy: string;
-  readonly fields: BodyRules;
-}
-
-/** A list of texts in a payload, none of them blank: `values`. Lengths as in `TextRule`. */
-export interface TextsRule {
-  readonly kind: 'texts';
-  readonly atLeast: number;
-  readonly atMost: number;
-  readonly maxLength: number;
-}
-
-export interface BodyRules {
-  readonly [field: string]: FieldRule | GroupRule | RowsRule | TextsRule;
 }

@@ -24,8 +24,6 @@ export function checkField(
   switch (rule.kind) {
     case 'number':
       return checkNumber(rule, value);
-    case 'flag':
-      return typeof value === 'boolean' ? undefined : { code: 'format' };
     default:
       if (typeof value !== 'string')
         return {

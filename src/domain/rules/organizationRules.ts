@@ -1,4 +1,4 @@
-import type { BodyRules, FieldRule, NumberRule } from './FieldRule';
+import type { FieldRule, NumberRule } from './FieldRule';
 import { minimumInUse, parseNumber } from './checkField';
 import { mapValues } from 'es-toolkit';
 import { billingFields, ownFields } from '~/domain/organizationFields';
@@ -29,41 +29,16 @@ export const reasonRules = {
   reason: { kind: 'text', multiline: true, maxLength: 500 },
 } as const satisfies Record<string, FieldRule>;
 
-const organizationFields = {
-  ...organizationRules,
-  billing: { kind: 'group', required: true, fields: billingRules },
-} as const;
-
-/** What staff can change. */
-export const organizationBody = { ...organizationFields, ...reasonRules } as const;
-
-export const newOrganizationBody = {
-  ...organizationFields,
-  subscriptions: { kind: 'rows', ...subscriptionRows, fields: subscriptionRules },
-} as const;
-
-export const newSubscriptionBody = { ...subscriptionRules, ...reasonRules } as const;
-
-/** What a new total may be; the server also rejects one below the seats in use. */
-export const totalSeatsRules = {
-  total_seats: subscriptionRules.total_seats,
-  ...reasonRules,
-} as const;
-
 export const noteRules = {
   text: { kind: 'text', multiline: true, required: true, maxLength: 2_000 },
 } as const satisfies Record<string, FieldRule>;
 
 export const seatRules = {
   assigned_seats: { kind: 'number', required: true, integer: true, min: 0, lessThan: 100_001 },
-  allow_excess: { kind: 'flag' },
-  ...reasonRules,
 } as const satisfies Record<string, FieldRule>;
 
-/** Names, subdomains, ids or email addresses to look up. */
-export const lookupRules = {
-  values: { kind: 'texts', atLeast: 1, atMost: 500, maxLength: 320 },
-} as const satisfies BodyRules;
+/** What can be looked up at once: names, subdomains, ids or email addresses, and their length. */
+export const lookupLimits = { atMost: 500, maxLength: 320 } as const;
 
 function rulesOf<Fields extends Readonly<Record<string, { readonly rule: FieldRule }>>>(
   fields: Fields,
@@ -84,7 +59,7 @@ export function seatsRule(
 ): NumberRule {
   const changes = current ?? undefined;
   if (kind === 'assign') return { ...seatRules.assigned_seats, changes };
-  const rule = totalSeatsRules.total_seats;
+  const rule = subscriptionRules.total_seats;
   return usedSeats === null || usedSeats < rule.min
     ? { ...rule, changes }
     : { ...rule, changes, min: usedSeats, minText: minimumInUse(usedSeats) };

@@ -13,7 +13,7 @@ import { addNote } from '~/stores/mutations/organizationMutations';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Stack } from '~/ui/layout';
-import { addNote as addNoteCall } from '~/api/contract/accountMutations';
+import { addNote as addNoteCall } from '~/api/contract/activity';
 
 interface Values {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { LoadFailureAlert } from '~/components/ErrorContent';
-import { lookupRules } from '~/domain/rules/organizationRules';
+import { lookupLimits } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
 import type { ServerErrors } from '~/forms/FormFields';
@@ -28,7 +28,7 @@ const label = 'Names, subdomains, IDs or emails';
 const fields = {
   list: { label, rule: { kind: 'text', required: true, multiline: true } },
 } as const;
-const { atMost } = lookupRules.values;
+const { atMost } = lookupLimits;
 
 /** Adds the organizations of a pasted list to the selection (docs/product.md, "Select from a list"). */
 export function SelectFromListDialog({ onClose }: { readonly onClose: () => void }) {

@@ -2,7 +2,7 @@ import { partition, uniqBy } from 'es-toolkit';
 import { lookUpOrganizations, type LookupResult } from '~/api/lookup';
 import type { Organization } from '~/domain/Organization';
 import { uniqueKey, cleanText } from '~/domain/text/cleanText';
-import { lookupRules } from '~/domain/rules/organizationRules';
+import { lookupLimits } from '~/domain/rules/organizationRules';
 import { sentSearch } from '~/api/contract/accounts';
 import { codePointCount, isBlank } from '~/lib/text';
 import type { Stores } from '~/stores/context';
@@ -60,7 +60,7 @@ function meanings(...texts: readonly string[]): string[] {
   const values = texts
     .map(withoutCsvQuotes)
     .flatMap((text) => [sentSearch(text), cleanText(text)])
-    .filter((text) => !isBlank(text) && codePointCount(text) <= lookupRules.values.maxLength);
+    .filter((text) => !isBlank(text) && codePointCount(text) <= lookupLimits.maxLength);
   return uniqBy(values, uniqueKey);
 }
 

@@ -2,15 +2,15 @@ import { omit, sumBy } from 'es-toolkit';
 import { toFailure } from '~/api/ApiError';
 import {
   activateOrganization,
-  addNote as addNoteCall,
   addSubscription as addSubscriptionCall,
   assignSeats as assignSeatsCall,
   changeTotalSeats as changeTotalSeatsCall,
   createOrganization as createOrganizationCall,
   deactivateOrganization,
   updateOrganization,
-} from '~/api/contract/accountMutations';
-import { withVersion } from '~/api/contract/accounts';
+  withVersion,
+} from '~/api/contract/accounts';
+import { addNote as addNoteCall } from '~/api/contract/activity';
 import { type Organization, statusAfter, type StatusChange } from '~/domain/Organization';
 import {
   canRestore,

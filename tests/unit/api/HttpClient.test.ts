@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listOrganizations, readOrganization } from '~/api/contract/accounts';
-import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
+import {
+  createOrganization,
+  listOrganizations,
+  readOrganization,
+  updateOrganization,
+} from '~/api/contract/accounts';
 import { login, logout } from '~/api/contract/auth';
 import type { QueryOf } from '~/api/contract/Call';
 import { fakeApi, jsonResponse, problemResponse } from './fakeApi';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import { createOrganization } from '~/api/contract/accountMutations';
+import { createOrganization } from '~/api/contract/accounts';
 import { logout } from '~/api/contract/auth';
 import { fakeApi, jsonResponse, networkError, problemResponse, type Reply } from './fakeApi';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { listOrganizations, lookUpOrganizations, readSummary } from '~/api/contract/accounts';
-import { addNote } from '~/api/contract/accountMutations';
+import { addNote } from '~/api/contract/activity';
 import { fakeApi, jsonResponse, problemResponse, settleCall } from './fakeApi';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { expect, it } from 'vitest';
-import type { BodyRules } from '~/domain/rules/FieldRule';
+import { bodyOf, type BodyRules } from '~~/mocks/bodies';
 import { calls as clientCalls } from '~~/mocks/calls';
 import {
   callNamed,
@@ -54,7 +54,7 @@ it.each(Object.entries(clientCalls))('%s has the members of the document', (name
   const { payload, status } = callNamed(name);
   const { schema } = documentedResponse(name, status);
   expect({
-    payload: ruleMembers(call.body ?? {}).toSorted(),
+    payload: ruleMembers(bodyOf(name) ?? {}).toSorted(),
     response: [...new Set(call.response ? clientMembers(call.response) : [])].toSorted(),
   }).toEqual({
     payload: [...new Set(documentedMembers(payload ?? {}))].toSorted(),

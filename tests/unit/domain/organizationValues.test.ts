@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkBody } from '~~/mocks/validation';
-import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
+import { bodies } from '~~/mocks/bodies';
 import {
   blankOrganization,
   toUpdatePayload,
@@ -105,7 +105,7 @@ describe('organization payloads', () => {
     });
     expect(
       checkBody(
-        updateOrganization.body,
+        bodies.updateOrganization,
         toUpdatePayload(values, { ...values, address: '', billing_phone: '', amount: '0' }),
         { partial: true },
       ),
@@ -160,6 +160,6 @@ describe('organization payloads', () => {
       },
       subscriptions: [{ seat_type: 'full', total_seats: 1005 }],
     });
-    expect(checkBody(createOrganization.body, payload)).toEqual([]);
+    expect(checkBody(bodies.createOrganization, payload)).toEqual([]);
   });
 });

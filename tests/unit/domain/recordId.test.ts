@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { activateOrganization, assignSeats } from '~/api/contract/accountMutations';
-import { readOrganization } from '~/api/contract/accounts';
+import { activateOrganization, assignSeats, readOrganization } from '~/api/contract/accounts';
 import { revokeToken } from '~/api/contract/auth';
 import { isRecordId } from '~/lib/routeParams';
 import { casesTimeout, runCases } from '../../setup/runCases';

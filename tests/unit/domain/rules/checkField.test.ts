@@ -133,16 +133,6 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       [undefined, required],
     ],
   ],
-  'a flag': [
-    seatRules.allow_excess,
-    [
-      [true, undefined],
-      [false, undefined],
-      [undefined, undefined],
-      ['true', format],
-      [1, format],
-    ],
-  ],
   'a currency': [
     billingRules.currency,
     [
