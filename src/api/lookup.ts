@@ -23,10 +23,7 @@ interface LookupOptions {
   readonly onProgress?: (done: number) => void;
 }
 
-type Found = Omit<LookupResult, 'value'>;
-
 const { atMost, maxLength } = lookupLimits;
-const nothing: Found = { matches: [], suggestions: [] };
 
 /**
  * Looks up organizations by any number of values; results are in the order of the values. Undefined
@@ -35,36 +32,23 @@ const nothing: Found = { matches: [], suggestions: [] };
 export async function lookUpOrganizations(
   { http }: { readonly http: HttpClient },
   values: readonly string[],
-  options: LookupOptions = {},
+  { signal, onProgress }: LookupOptions = {},
 ): Promise<LookupResult[] | undefined> {
-  const cleaned = values.map(cleanText);
-  const searched = uniq(cleaned).filter(
+  const found = new Map<string, Partial<Omit<LookupResult, 'value'>>>();
+  const searched = uniq(values.map(cleanText)).filter(
     (value) => value !== '' && codePointCount(value) <= maxLength,
   );
-  const found = await find(http, searched, options).catch(nullIfUnknown);
-  if (!found) return undefined;
-  return values.map((value, index) => ({
-    value,
-    ...(found.get(cleaned[index] ?? '') ?? nothing),
-  }));
-}
-
-async function find(
-  http: HttpClient,
-  values: readonly string[],
-  { signal, onProgress }: LookupOptions,
-): Promise<ReadonlyMap<string, Found>> {
-  const found = new Map<string, Found>();
-  for (const part of chunk(values, atMost)) {
-    const { data } = await http.send(call, { body: { values: part }, signal });
-    if (data.length !== part.length) throw new ApiError({ reason: 'malformed' });
-    for (const [index, value] of part.entries()) {
-      const { matches = [], suggestions = [] } = data[index] ?? {};
-      found.set(value, { matches, suggestions });
-    }
+  for (const part of chunk(searched, atMost)) {
+    const response = await http.send(call, { body: { values: part }, signal }).catch(nullIfUnknown);
+    if (!response) return undefined;
+    if (response.data.length !== part.length) throw new ApiError({ reason: 'malformed' });
+    for (const [index, value] of part.entries()) found.set(value, response.data[index] ?? {});
     onProgress?.(found.size);
   }
-  return found;
+  return values.map((value) => {
+    const { matches = [], suggestions = [] } = found.get(cleanText(value)) ?? {};
+    return { value, matches, suggestions };
+  });
 }
 
 /** Whether lists can be looked up, as far as known. */

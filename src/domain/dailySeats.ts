@@ -93,36 +93,16 @@ function totalsOf(
   names: readonly string[],
   totals: readonly DatedTotal[],
 ): readonly (number | null)[] {
-  const changesOf = (name: string) =>
-    totals
-      .flatMap(({ from, seat_type: seatType, total_seats: totalSeats }) => {
-        const seats = seatCount(totalSeats);
-        if (from === null || parseDay(from) === undefined || seats === null) return [];
-        return seatTypeName(seatType) === name ? { from, seats } : [];
-      })
-      // Days in this format sort as text.
-      .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-  const changes = names.map(changesOf);
+  const totalOn = (day: string, name: string) => {
+    const ofType = totals.filter(({ seat_type: seatType }) => seatTypeName(seatType) === name);
+    // Days in this format sort as text.
+    const latest = ofType.findLast(({ from }) => from !== null && from <= day);
+    return latest ? latest.total_seats : ofType.length > 0 ? 0 : null;
+  };
   return days.map((day) => {
-    const onDay = changes.map((each) => totalOn(day, each, days[0] ?? day));
+    const onDay = names.map((name) => totalOn(day, name));
     return onDay.length === 0 || onDay.includes(null) ? null : sum(onDay);
   });
-}
-
-/**
- * Several totals in effect at the start belong to several subscriptions of one type and add up. The
- * response doesn't say which of them a later total replaces, so from then on the sum is unknown.
- */
-function totalOn(
-  day: string,
-  changes: readonly { readonly from: string; readonly seats: number }[],
-  firstDay: string,
-): number | null {
-  if (changes.length === 0) return null;
-  const initial = changes.filter(({ from }) => from <= firstDay);
-  const latest = changes.findLast(({ from }) => from > firstDay && from <= day);
-  if (latest) return initial.length > 1 ? null : latest.seats;
-  return sum(initial.map(({ seats }) => seats));
 }
 
 function sum(values: readonly (number | null)[] = []): number {

@@ -1,4 +1,4 @@
-import { groupBy } from 'es-toolkit';
+import { groupBy, throttle } from 'es-toolkit';
 import { createAtom, makeObservable, observable, runInAction } from 'mobx';
 import pMap from 'p-map';
 import { isSilent, toFailure } from '~/api/ApiError';
@@ -24,7 +24,10 @@ export class Batch<Item extends { readonly id: string }, Result> {
   status: 'idle' | 'running' | 'stopping' | 'ended' = 'idle';
   private readonly outcomes = new Map<string, BatchOutcome<Result>>();
   private readonly outcomesAtom = createAtom('outcomes');
-  private notifyTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly notify = throttle(
+    () => runInAction(() => this.outcomesAtom.reportChanged()),
+    notifyDelay,
+  );
 
   constructor(
     private readonly send: (item: Item) => Promise<Result>,
@@ -58,7 +61,7 @@ export class Batch<Item extends { readonly id: string }, Result> {
       },
       { concurrency },
     );
-    this.notify();
+    this.notify.flush();
     runInAction(() => (this.status = 'ended'));
   }
 
@@ -77,12 +80,6 @@ export class Batch<Item extends { readonly id: string }, Result> {
       if (isSilent(error, signal)) this.outcomes.delete(item.id);
       else this.outcomes.set(item.id, { state: 'failed', failure: toFailure(error) });
     }
-    this.notifyTimer ??= setTimeout(() => this.notify(), notifyDelay);
-  }
-
-  private notify(): void {
-    clearTimeout(this.notifyTimer);
-    this.notifyTimer = undefined;
-    runInAction(() => this.outcomesAtom.reportChanged());
+    this.notify();
   }
 }

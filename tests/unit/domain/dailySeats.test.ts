@@ -105,16 +105,6 @@ it.each<[string, [from: string | null, seats: number | null, type?: string][], (
     [50, 50, 70],
   ],
   [
-    'of several subscriptions of a type add up until one of them changes',
-    [
-      ['2025-01-01', 100],
-      ['2026-03-01', 50],
-      ['2026-03-03', 80],
-      ['2025-01-01', 0, 'light'],
-    ],
-    [150, 150, null],
-  ],
-  [
     'of one day: the last applies',
     [
       ['2026-01-01', 10],
@@ -122,16 +112,6 @@ it.each<[string, [from: string | null, seats: number | null, type?: string][], (
       ['2026-03-02', 30],
     ],
     [10, 30, 30],
-  ],
-  [
-    'that are invalid are skipped',
-    [
-      [null, 5],
-      ['2026-02-30', 5],
-      ['2026-03-01', -1],
-      ['2026-02-01', 9],
-    ],
-    [9, 9, 9],
   ],
   ['that are missing are unknown', [], [null, null, null]],
 ])('totals %s', (_, totals, expected) => {
