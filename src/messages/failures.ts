@@ -40,6 +40,11 @@ interface Row {
 }
 
 const danger = (title: string, detail: string) => ({ tone: 'danger', title, detail }) as const;
+/** A text that is the same whatever the failure. */
+const says =
+  (title: 'access_denied' | 'saving_failed' | 'validation_failed', detail: string) => () =>
+    danger(message(title), detail);
+const savingFailed = (failure: Failure) => danger(message('saving_failed'), failureDetail(failure));
 const caution = (detail: string) =>
   ({ tone: 'warning', title: message('caution'), detail }) as const;
 const page = (code: 400 | 403 | 404) => ({
@@ -66,11 +71,10 @@ const rowsByCode: Readonly<Record<string, Row>> = {
       danger(message('check_duplicate', { name }), rejectedPayloadDetail(failure, placement)),
   },
   request_in_progress: {
-    action: () =>
-      danger(
-        message('saving_failed'),
-        'The server is still working on your first attempt. Try again in a moment.',
-      ),
+    action: says(
+      'saving_failed',
+      'The server is still working on your first attempt. Try again in a moment.',
+    ),
   },
   seats_in_use: { action: rejected.action },
 };
@@ -79,11 +83,10 @@ const rowsByStatus: Readonly<Record<number, Row>> = {
   400: {
     ...page(400),
     ...rejected,
-    action: () =>
-      danger(
-        message('validation_failed'),
-        'The server could not process the request. Check what you entered, and try again.',
-      ),
+    action: says(
+      'validation_failed',
+      'The server could not process the request. Check what you entered, and try again.',
+    ),
   },
   401: {
     // The session was renewed in another tab; if it has ended, this message is never shown.
@@ -91,17 +94,16 @@ const rowsByStatus: Readonly<Record<number, Row>> = {
       tone: 'warning',
       detail: 'You have signed in again in another tab. Try again.',
     }),
-    signIn: () => danger(message('access_denied'), message('sign_in_rejected')),
+    signIn: says('access_denied', message('sign_in_rejected')),
     short: () => 'You have signed in again in another tab',
   },
   403: {
     ...page(403),
-    action: () =>
-      danger(
-        message('access_denied'),
-        'Your account doesn’t have permission to do this. If you need it, ask an administrator.',
-      ),
-    signIn: () => danger(message('access_denied'), 'This account isn’t allowed to sign in.'),
+    action: says(
+      'access_denied',
+      'Your account doesn’t have permission to do this. If you need it, ask an administrator.',
+    ),
+    signIn: says('access_denied', 'This account isn’t allowed to sign in.'),
     short: () => message('access_denied'),
   },
   404: {
@@ -119,11 +121,10 @@ const rowsByStatus: Readonly<Record<number, Row>> = {
   },
   422: rejected,
   428: {
-    action: () =>
-      danger(
-        message('saving_failed'),
-        'The server isn’t set up correctly for saving. Reloading the page won’t help: tell whoever operates it.',
-      ),
+    action: says(
+      'saving_failed',
+      'The server isn’t set up correctly for saving. Reloading the page won’t help: tell whoever operates it.',
+    ),
   },
   429: {
     load: (failure) => ({ title: message('something_wrong'), detail: waiting(failure) }),
@@ -133,17 +134,11 @@ const rowsByStatus: Readonly<Record<number, Row>> = {
   },
 };
 
-const unknownCall: Row = {
-  action: (failure) => danger(message('saving_failed'), failureDetail(failure)),
-  short: failureDetail,
-};
+const unknownCall: Row = { action: savingFailed, short: failureDetail };
 const otherClientError: Row = {
-  action: () =>
-    danger(message('saving_failed'), 'The server rejected the request. Try again in a moment.'),
+  action: says('saving_failed', 'The server rejected the request. Try again in a moment.'),
 };
-const serverError: Row = {
-  action: (failure) => danger(message('saving_failed'), failureDetail(failure)),
-};
+const serverError: Row = { action: savingFailed };
 
 function rowOf({ reason, status, code = '' }: Failure): Row {
   if (code === 'no_schedule') return rowsByCode[code] ?? {};
