@@ -1,17 +1,61 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { QueryErrorState } from '~/components/ErrorContent';
-import { type Activity, currencyAfter, hasFilter, type ActivityFilter } from '~/domain/Activity';
+import {
+  type Activity,
+  type ActivityFilter,
+  type ActivityKind,
+  activityKinds,
+  currencyAfter,
+  filterQuery,
+  hasFilter,
+} from '~/domain/Activity';
 import { useQuery } from '~/hooks/useQuery';
 import { useToday } from '~/hooks/useToday';
 import { useStores } from '~/stores/context';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
+import { theme } from '~/theme/theme';
 import { EndButton, StartButton } from '~/ui/Button';
 import { EmptyState } from '~/ui/Feedback';
+import { Inline } from '~/ui/layout';
 import { Panel } from '~/ui/Page';
+import { FilterSelect } from '~/ui/Select';
 import { ActivityEntry, ActivityGroup, ActivitySkeleton } from './ActivityEntry';
-import { Filters } from './ActivityFilters';
 import { groupActivity } from './groupActivity';
+
+/** The feed of what a filter matches; without a filter the whole feed. */
+export function useFilteredFeed(feed: ActivityFeed, filter: ActivityFilter): ActivityFeed {
+  const part = useMemo(
+    () => (hasFilter(filter) ? feed.filtered(filterQuery(filter)) : undefined),
+    [feed, filter],
+  );
+  useEffect(() => part && feed.retain(part), [feed, part]);
+  return part ?? feed;
+}
+
+interface FilterProps {
+  readonly filter: ActivityFilter;
+  readonly onChange: (filter: ActivityFilter) => void;
+}
+
+const kindOptions = [
+  { value: '', label: 'All' },
+  ...Object.entries(activityKinds).map(([value, { label }]) => ({ value, label })),
+];
+
+/** "Show" chooses the kind of entries. */
+export function KindFilter({ filter, onChange }: FilterProps) {
+  return (
+    <FilterSelect
+      label="Show"
+      value={filter.kind ?? ''}
+      options={kindOptions}
+      // Safe: one of the options.
+      onChange={(value) => onChange({ ...filter, kind: (value || undefined) as ActivityKind })}
+    />
+  );
+}
 
 interface ActivityPanelProps {
   readonly title: string;
@@ -139,3 +183,10 @@ export const ActivityPanel = observer(function ActivityPanel({
     </Panel>
   );
 });
+
+const Filters = styled(Inline)`
+  padding-block-end: ${theme.space[3]};
+  @media print {
+    display: none;
+  }
+`;

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { ActivityFilter } from '~/domain/Activity';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { KindFilter, useFilteredFeed } from './ActivityFilters';
-import { ActivityPanel } from './ActivityPanel';
+import { ActivityPanel, KindFilter, useFilteredFeed } from './ActivityPanel';
 import { AddNoteForm, canAddNotes } from './AddNoteForm';
 
 /** Who changed what in this organization, when and why, with the form for a note. */

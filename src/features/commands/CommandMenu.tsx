@@ -13,6 +13,7 @@ import { ErrorState } from '~/ui/Feedback';
 import { FailureHelp } from '~/components/ErrorContent';
 import type { CommandItem } from './commandItems';
 import { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog';
+import { shortcutIds, shortcutKeys } from './shortcuts';
 import { useCommandGroups } from './useCommandGroups';
 
 /** The command menu and the dialog "Keyboard shortcuts". */
@@ -69,10 +70,14 @@ const CommandList = observer(function CommandList({
       onChange={(next) => commands.setText(next)}
       groups={groups.map((group) => ({
         ...group,
-        items: group.items.map((item) => ({
-          ...item,
-          href: item.path === undefined ? item.href : basename + item.path,
-        })),
+        items: group.items.map((item) => {
+          const shortcut = shortcutIds.find((id) => id === item.id);
+          return {
+            ...item,
+            href: item.path === undefined ? item.href : basename + item.path,
+            keys: shortcut && commands.hasShortcuts ? shortcutKeys(shortcut) : undefined,
+          };
+        }),
       }))}
       busy={isSearching}
       status={error ? '' : statusText(text, items.length, isSearching)}

@@ -35,14 +35,13 @@ import type { Subscription } from '~/domain/Subscription';
 import { viewPath } from '~/features/views/savedViews';
 import { formatNumber } from '~/lib/format';
 import { openInNewTab } from '~/lib/newTab';
-import type { CommandId, CommandsStore } from '~/stores/CommandsStore';
+import type { CommandId } from '~/stores/CommandsStore';
 import { sentence } from '~/messages/message';
 import type { Stores } from '~/stores/context';
 import type { ComboboxItem } from '~/ui/Combobox';
 import { copyStatusText, writeToClipboard } from '~/ui/Copy';
-import { shortcutKeys, type ShortcutId } from './shortcuts';
 
-/** An option of the command menu with what it does. */
+/** An option of the command menu with what it does; its id is that of its shortcut, if it has one. */
 export interface CommandItem extends ComboboxItem {
   readonly run: () => void;
   /** Where it leads, if it only opens a screen. */
@@ -79,15 +78,12 @@ const isStatusChange = (id: string) => id === 'activate' || id === 'deactivate';
 export type Verb = keyof typeof profileCommands;
 const verbIds = Object.keys(profileCommands) as Verb[];
 
-const keysOf = ({ hasShortcuts }: CommandsStore, id: ShortcutId) =>
-  hasShortcuts ? shortcutKeys(id) : undefined;
-
 /** The commands that work on every screen, by what they do. */
 export function globalItems(stores: Stores) {
   const { commands, optionalCalls, organizations, theme, menu, views } = stores;
   const list = `/accounts${organizations.listSearch ?? ''}`;
-  const link = (label: string, Glyph: LucideIcon, path: string): CommandItem => ({
-    id: path,
+  const link = (id: string, label: string, Glyph: LucideIcon, path: string): CommandItem => ({
+    id,
     label,
     icon: icon(Glyph),
     path,
@@ -100,21 +96,20 @@ export function globalItems(stores: Stores) {
     run: () => commands.runOn(list, id),
   });
   const goTo: readonly CommandItem[] = [
-    { ...link('Home', Home, '/'), keys: keysOf(commands, 'home') },
-    { ...link('Accounts', Building2, '/accounts'), keys: keysOf(commands, 'accounts') },
-    link('Low on seats', TriangleAlert, seatLists.low.path),
+    link('home', 'Home', Home, '/'),
+    link('accounts', 'Accounts', Building2, '/accounts'),
+    link('low', 'Low on seats', TriangleAlert, seatLists.low.path),
     ...(optionalCalls.lacks('unused seats')
       ? []
-      : [link('Underused', Armchair, seatLists.underused.path)]),
-    { ...link('Token', KeyRound, '/token'), keys: keysOf(commands, 'token') },
+      : [link('underused', 'Underused', Armchair, seatLists.underused.path)]),
+    link('token', 'Token', KeyRound, '/token'),
     ...views.list.map((view) => ({
-      ...link(view.name, Bookmark, viewPath(view)),
-      id: `view ${view.name}`,
+      ...link(`view ${view.name}`, view.name, Bookmark, viewPath(view)),
       detail: 'View',
     })),
   ];
   const create: readonly CommandItem[] = [
-    { ...onList('new', 'New organization', Plus), keys: keysOf(commands, 'new') },
+    onList('new', 'New organization', Plus),
     { ...onList('import', 'Import', Upload), name: 'Import CSV' },
   ];
   const other: readonly CommandItem[] = [
@@ -125,13 +120,12 @@ export function globalItems(stores: Stores) {
       menu.toggleCollapsed(),
     ),
     {
-      id: 'shortcuts',
+      id: 'help',
       label: 'Keyboard shortcuts',
       icon: icon(Keyboard),
       run: () => commands.open('shortcuts'),
-      keys: keysOf(commands, 'help'),
     },
-    link('Logout', LogOut, '/logout'),
+    link('logout', 'Logout', LogOut, '/logout'),
   ];
   return { goTo, create, other };
 }
@@ -148,7 +142,6 @@ export function profileItems(
         id,
         ...profileCommands[id],
         run,
-        keys: id === 'edit' ? keysOf(commands, 'edit') : undefined,
         ...subscriptionParts(id, subscription?.()),
       })),
   );
@@ -165,10 +158,7 @@ export function profileItems(
       ...inPlace(`link ${label}`, `Open in ${label}`, ExternalLink, () => openInNewTab(href)),
       href,
     })),
-    {
-      ...inPlace('copy-summary', 'Copy summary', ClipboardList, copySummary),
-      keys: keysOf(commands, 'copy-summary'),
-    },
+    inPlace('copy-summary', 'Copy summary', ClipboardList, copySummary),
     inPlace('copy-id', 'Copy ID', Copy, () => void copy(organization.id)),
     inPlace('copy-link', 'Copy link', Link, () => void copy(location.origin + location.pathname)),
     ...status,

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { OptionalCalls } from '~/api/optionalCalls';
 import type { ActivityPage, ActivityQuery } from '~/api/contract/activity';
 import type { Activity, ActivityFilter } from '~/domain/Activity';
-import { useFilteredFeed } from '~/features/activity/ActivityFilters';
+import { useFilteredFeed } from '~/features/activity/ActivityPanel';
 import { ActivityFeed } from '~/stores/ActivityFeed';
 import { buildActivity } from './activityEntry';
 
