@@ -53,7 +53,7 @@ function useToastKey(region: RefObject<HTMLElement | null>, store: ToastsStore) 
       const isInside = region.current?.contains(active);
       const newest = document.getElementById(store.toasts.at(-1)?.id ?? '') ?? region.current;
       const target = isInside ? origin : newest?.querySelector('button');
-      // Else it is the browser's key.
+      // Otherwise the key is the browser's.
       if (!(target instanceof HTMLElement) || !target.isConnected) return;
       event.preventDefault();
       if (!isInside) origin = active;

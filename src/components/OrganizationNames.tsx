@@ -56,9 +56,8 @@ export function OrganizationNames({ label, rows, onRemove }: OrganizationNamesPr
 
 interface NameLineProps {
   readonly name: string;
-  /** Below the name: why it failed. */
+  /** Stands below the name, such as why it failed. */
   readonly note?: ReactNode;
-  /** At the end. */
   readonly children?: ReactNode;
 }
 
@@ -76,8 +75,6 @@ export function NameLine({ name, note, children }: NameLineProps) {
     </li>
   );
 }
-
-/** Scrolls lists of organizations. */
 export const NamesBox = styled.div`
   max-block-size: 184px;
   overflow-y: auto;

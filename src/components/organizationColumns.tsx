@@ -40,7 +40,7 @@ export function renderName(
   );
 }
 
-/** Before the one or two lines of a cell. */
+/** The class of a monogram before the one or two lines of a cell. */
 export const cellMonogramClass = staticClassName(css`
   float: inline-start;
   margin-block: 4px;
@@ -49,7 +49,6 @@ export const cellMonogramClass = staticClassName(css`
 
 /** The columns that the tables of organizations share. */
 export const organizationColumns = {
-  /** The name alone. */
   name: {
     header: 'Organization',
     skeleton: 'monogram',
@@ -89,7 +88,6 @@ export const organizationColumns = {
       );
     },
   },
-  /** The change of the seats in use. */
   change: {
     header: '30 days',
     align: 'end',
@@ -121,7 +119,6 @@ export const organizationColumns = {
     },
     cellProps: (organization) => ({ title: fullInTitle(organization) }),
   },
-  /** What it pays a month. */
   amount: {
     header: 'Amount',
     align: 'end',
@@ -130,7 +127,6 @@ export const organizationColumns = {
     hideBelow: 900,
     cell: ({ billing }) => <MoneyText amount={billing?.amount} currency={billing?.currency} />,
   },
-  /** The most seats in use on one of the last 90 days. */
   peak: {
     header: 'Peak, 90 days',
     align: 'end',
@@ -139,7 +135,6 @@ export const organizationColumns = {
     hideBelow: 620,
     cell: ({ peak_used_seats_90_days: peak }) => <NumberText value={peak} />,
   },
-  /** Seats above that. */
   unused: {
     header: 'Unused',
     align: 'end',
@@ -147,8 +142,6 @@ export const organizationColumns = {
     cell: (organization) => <NumberText value={unusedSeats(organization)} />,
   },
 } satisfies Readonly<Record<string, OrganizationColumn>>;
-
-/** On a line of its own. */
 const seatTypeClass = staticClassName(css`
   display: block;
   overflow-wrap: anywhere;
@@ -217,7 +210,6 @@ const seatsLeftClass = staticClassName(css`
 interface OrganizationRowProps {
   readonly organization: Organization;
   readonly columns: readonly Column<Organization>[];
-  /** Shows whether the organization is selected. */
   readonly selection?: SelectionStore;
 }
 

@@ -7,7 +7,6 @@ import { writeListParams } from '~/domain/urlState';
 
 interface SeatList {
   readonly label: string;
-  /** Of its first page. */
   readonly params: OrganizationListParams;
   readonly path: string;
 }

@@ -21,9 +21,9 @@ import { Time } from '~/ui/values';
 
 interface ActivityEntryProps {
   readonly entry: Activity;
-  /** There the sentence names the organization. */
+  /** On home the sentence names the organization. */
   readonly onHome: boolean;
-  /** That of its amount after it, if known. */
+  /** The currency of the amount after the entry, if known. */
   readonly currency?: unknown;
 }
 
@@ -88,7 +88,7 @@ export function ActivityGroup({ entries, mayHaveMore, currencyOf }: ActivityGrou
     <Entry at={newest.at} note={note}>
       <Disclosure
         summary={
-          // Beside the time.
+          // It ends before the time.
           <span style={{ paddingInlineEnd: '4.5rem' }}>
             {withBdi(isolate(activityActor(newest)) + groupSentence(newest.action, count))}
           </span>
@@ -143,7 +143,7 @@ function ChangeText({ change: { pointer, before, after }, currencies }: ChangeTe
 /** In characters: about what four lines hold. */
 const longText = 200;
 
-/** A long text in four lines; pressed, all of it. */
+/** Shows four lines of a long text, and all of it once it is pressed. */
 function Clamp({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   if (text.length <= longText) return children;
   return (
@@ -165,11 +165,11 @@ function Entry({
     <EntryItem tabIndex={-1}>
       {children}
       {note && (
-        <Note>
+        <NoteText>
           <Clamp text={note}>
             <LinkedText text={note} />
           </Clamp>
-        </Note>
+        </NoteText>
       )}
       <Caption data-time>
         <Time value={at} format={formatShortInstant} />
@@ -210,7 +210,7 @@ const EntryItem = styled.li`
 const Change = styled.div`
   font-variant-numeric: tabular-nums;
 `;
-const Note = styled.div`
+const NoteText = styled.div`
   margin-block: 2px;
   padding-inline-start: ${theme.space[2]};
   border-inline-start: 2px solid ${theme.border.hairline};

@@ -51,7 +51,7 @@ export function KindFilter({ filter, onChange }: FilterProps) {
       label="Show"
       value={filter.kind ?? ''}
       options={kindOptions}
-      // Safe: one of the options.
+      // Safe, as it is one of the options.
       onChange={(value) => onChange({ ...filter, kind: (value || undefined) as ActivityKind })}
     />
   );
@@ -59,7 +59,7 @@ export function KindFilter({ filter, onChange }: FilterProps) {
 
 interface ActivityPanelProps {
   readonly title: string;
-  /** What the filter leaves. */
+  /** The entries that the filter leaves. */
   readonly feed: ActivityFeed;
   readonly filter: ActivityFilter;
   /** The selects behind "Filter". */
@@ -69,7 +69,6 @@ interface ActivityPanelProps {
    * first.
    */
   readonly onHome?: boolean;
-  /** Shown before the entries. */
   readonly children?: ReactNode;
 }
 
@@ -101,7 +100,7 @@ export const ActivityPanel = observer(function ActivityPanel({
   const list = useRef<HTMLUListElement>(null);
   const initialLimit = onHome ? homeStep : Infinity;
   const [expanded, setExpanded] = useState({ feed, limit: initialLimit });
-  // Another part starts with its first entries.
+  // The feed of another filter starts with its first entries.
   const limit = expanded.feed === feed ? expanded.limit : initialLimit;
   const groups =
     data && (onHome ? groupActivity(data.entries) : data.entries.map((entry) => [entry] as const));

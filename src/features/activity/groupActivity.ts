@@ -1,7 +1,7 @@
 import type { Activity } from '~/domain/Activity';
 import { parseInstant } from '~/lib/time';
 
-/** Between neighbours, in milliseconds. */
+/** The longest time between neighbours, in milliseconds. */
 const maxDistance = 10 * 60_000;
 
 /** At least one entry, newest first. */

@@ -25,7 +25,7 @@ export interface BulkRow {
 export abstract class BulkRun<Row extends BulkRow> {
   abstract readonly change: StatusChange | 'totals';
   protected reason: string | undefined;
-  /** The rows of one organization one after another. */
+  /** Sends the rows of one organization one after another. */
   private readonly batch = new Batch<Row, Row>(
     (row) => this.send(row),
     ({ organization }) => organization.id,
@@ -33,9 +33,9 @@ export abstract class BulkRun<Row extends BulkRow> {
 
   constructor(
     protected readonly stores: MutationDependencies,
-    /** Those that change. */
+    /** What changes. */
     readonly rows: readonly Row[],
-    /** Whose selection ends with the change, unless something of them is left to do. */
+    /** Their selection ends with the change, unless something of them is left to do. */
     readonly planned: readonly Organization[],
   ) {}
 
@@ -107,8 +107,6 @@ export abstract class BulkRun<Row extends BulkRow> {
 
 /** A bulk change of any kind, as its dialog shows it. */
 export type AnyBulkRun = Pick<BulkRun<BulkRow>, keyof BulkRun<BulkRow>>;
-
-/** Activates or deactivates many organizations. */
 export class BulkChange extends BulkRun<BulkRow> {
   /** Those that have the status already, or one that is unknown to this console. */
   readonly unchanged: readonly Organization[];
@@ -122,7 +120,7 @@ export class BulkChange extends BulkRun<BulkRow> {
       planned,
       ({ status }) => statusChange(status) === change,
     );
-    // Copies: what the user confirms are the versions on screen, not what arrives afterwards.
+    // Copies, as what the user confirms are the versions on screen, not what arrives afterwards.
     const rows = changing.map((row) => ({ id: row.id, organization: { ...row } }));
     super(stores, rows, planned);
     this.unchanged = unchanged;

@@ -35,12 +35,12 @@ interface BulkRunDialogProps extends Pick<
   DialogProps,
   'title' | 'description' | 'icon' | 'tone' | 'size' | 'children' | 'finalFocus' | 'onClose'
 > {
-  /** Undefined or idle while it is asked for. */
+  /** Undefined or idle while the dialog asks for it. */
   readonly run: AnyBulkRun | undefined;
   readonly submit: ReactNode;
-  /** Before it starts: beside the buttons. */
+  /** Stands beside the buttons while the dialog asks. */
   readonly summary?: ReactNode;
-  /** Before it starts: closing would lose what was typed. Observed here, so that the content isn't rendered. */
+  /** Whether closing would lose what was typed. The dialog observes it, so that its content isn't rendered. */
   readonly isDirty?: IComputedValue<boolean>;
   readonly onSubmit: (reason: string | undefined) => void;
   /** Plans what takes back what was changed. */
@@ -204,7 +204,7 @@ const BulkProgress = observer(function BulkProgress({ run, outcome }: BulkProgre
   const hasEnded = status === 'ended';
   const sent = rows.length - waiting;
   const others = hasEnded ? rows.filter((row) => run.outcomeOf(row)?.state !== 'failed') : rows;
-  // Not at each row: it is the same for all.
+  // It is the same for all rows, so it is said once.
   const unreachable = failures.find(({ failure }) => failure.host !== undefined)?.failure;
   const line = (row: BulkRow) => (
     <RowState key={row.id} row={row} outcome={run.outcomeOf(row)} isEnd={hasEnded} />
@@ -271,7 +271,7 @@ const RowState = memo(function RowState({ row, outcome, isEnd }: RowStateProps) 
   );
 });
 
-/** Takes the space of the reason, which is no longer asked for. */
+/** It takes the space of the reason, which is no longer asked for. */
 const StatesBox = styled(NamesBox)`
   max-block-size: 232px;
 `;

@@ -125,7 +125,7 @@ const SelectionBar = observer(function SelectionBar({
   const isShown = selectedView.view !== undefined;
   const offersAll = !isShown && isPageSelected && page.length < total && total <= maxSelectAll;
   return (
-    <Bar aria-label="Selection" tabIndex={-1}>
+    <BarBox aria-label="Selection" tabIndex={-1}>
       <Count>
         <span>{`${formatNumber(rows.length)} selected`}</span>
         {notShown > 0 && <NotShown>{`${formatNumber(notShown)} not shown`}</NotShown>}
@@ -144,7 +144,7 @@ const SelectionBar = observer(function SelectionBar({
         )}
         {offersAll && (
           <SelectAllButton
-            // Starts again in another view.
+            // The button starts again in another view.
             key={JSON.stringify([query.q, query.status, query.seats])}
             query={query}
             total={total}
@@ -185,7 +185,7 @@ const SelectionBar = observer(function SelectionBar({
         data-clear
         onClick={onClear}
       />
-    </Bar>
+    </BarBox>
   );
 });
 
@@ -262,7 +262,7 @@ const Live = styled.div`
     display: none;
   }
 `;
-const Bar = styled.section`
+const BarBox = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -11,22 +11,19 @@ import { BulkRun, type BulkRow } from './BulkRun';
 
 /** A subscription with its new total. */
 export interface TotalRow extends BulkRow {
-  /** As it was read. */
   readonly subscription: Subscription;
   readonly total: number;
 }
 
-/** Whose totals are to be changed. */
+/** The organizations whose totals are to be changed. */
 export interface TotalsPlan {
   readonly organizations: readonly Organization[];
-  /** Left out. */
   readonly inactive: readonly Organization[];
   readonly unread: readonly { readonly organization: Organization; readonly failure: Failure }[];
-  /** Undefined until they are read; with the totals before where they are taken back. */
+  /** Undefined until they are read. To take a change back, they have the totals before it. */
   readonly subscriptions?: readonly (Omit<TotalRow, 'total'> & Partial<TotalRow>)[];
-  /** By the organization's id as the server has said last. Grows with each write, so that it can be taken back. */
+  /** What the server has said last, by the organization's id. Each write updates it, for "Undo". */
   readonly known: Map<string, VersionedSubscriptions>;
-  /** It takes back what was changed. */
   readonly isUndo?: boolean;
 }
 
@@ -91,7 +88,7 @@ export class TotalsChange extends BulkRun<TotalRow> {
         rows: (after?.rows ?? rows).map((other) =>
           other.id === current.id ? written.data : other,
         ),
-        // An older one, if the server says none: it overwrites nothing.
+        // If the server says none, an older one is sent, which overwrites nothing.
         etag: written.etag ?? etag,
       });
       return inverse;

@@ -291,8 +291,6 @@ function UnchangedTotals({ rows, leftOut, onInclude }: UnchangedTotalsProps) {
     </Disclosure>
   );
 }
-
-/** The choice and what belongs to it. */
 const Choice = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -99,7 +99,7 @@ const ChangeRow = observer(function ChangeRow({
   typed,
   onLeaveOut,
 }: ChangeRowProps) {
-  // Of a row that was left out and is included again, too.
+  // Also if the row was left out and is included again.
   const [wasLeft, setWasLeft] = useState(() => typed.has(row.id));
   const field = useRef<HTMLInputElement>(null);
   const leaveOut = useRef<HTMLButtonElement>(null);
@@ -136,7 +136,7 @@ const ChangeRow = observer(function ChangeRow({
       </span>
       <span role="cell">
         <input
-          // Starts again with another proposal.
+          // Another proposal replaces what the field shows.
           key={row.total}
           id={id}
           ref={field}
@@ -159,7 +159,7 @@ const ChangeRow = observer(function ChangeRow({
       <span role="cell">
         <EndButton
           ref={leaveOut}
-          // One tab stop per row.
+          // A row is one tab stop.
           tabIndex={-1}
           onKeyDown={({ key }) => key === 'ArrowLeft' && field.current?.focus()}
           aria-label={`Leave out, ${label}`}

@@ -64,14 +64,14 @@ export const PageCheckbox = observer(function PageCheckbox() {
 });
 
 // The browser scrolls what is focused into view: above the bar, not below it.
-/** Of the list while anything is selected. */
+/** The class of the list while anything is selected. */
 export const selectingClass = staticClassName(css`
   & :is(a, button, input, select) {
     scroll-margin-block-end: calc(var(--selection-bar, 0px) + ${theme.space[8]});
   }
 `);
 
-// `::after`: the target, which is larger than the box.
+// `::after` is the target, which is larger than the box.
 const boxStyle = css`
   vertical-align: middle;
   &::after {

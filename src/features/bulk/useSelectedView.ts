@@ -29,7 +29,7 @@ export function useSelectedView(query: OrganizationListParams): SelectedView {
   const entry = useHistoryEntry('selected', false);
   const { search } = location;
   const page = readSelectedPage(search);
-  // Only then observed: otherwise the screen would render with each row that is selected.
+  // Observed only while they are shown, or the screen would render with each row that is selected.
   const rows = page === undefined ? noRows : selection.rows;
   const view = useMemo(() => pageOf(rows, page, query), [rows, page, query]);
   useCorrectedSearch(writeSelectedPage(search, view?.params.page));
@@ -55,7 +55,7 @@ function pageOf(
   const totalPages = Math.ceil(selected.length / perPage);
   const page = clamp(requested ?? 1, 1, totalPages);
   return {
-    // Without the search: these rows aren't its results.
+    // These rows aren't results of the search.
     params: { ...query, q: '', page },
     rows: selected.slice((page - 1) * perPage, page * perPage),
     total: selected.length,

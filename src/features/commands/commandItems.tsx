@@ -182,7 +182,6 @@ function subscriptionParts(id: Verb, subscription: Subscription | undefined): Pa
 /** A search as typed: a verb that its first word begins, and the rest, which is a name. */
 interface TypedSearch {
   readonly verb: Verb | undefined;
-  /** What to search organizations by. */
   readonly name: string;
 }
 

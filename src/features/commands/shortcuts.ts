@@ -1,7 +1,6 @@
 /** A keyboard shortcut: keys pressed one after the other, or together with Ctrl (Cmd on a Mac). */
 interface Shortcut {
   readonly keys: readonly string[];
-  /** Pressed together with Ctrl or Cmd. */
   readonly withControl?: boolean;
   /** Where it works, and what it does. */
   readonly group: ShortcutGroup;

@@ -82,7 +82,7 @@ export function useCommandGroups(text: string): CommandGroups {
   const named = rows.filter((row) => isNamedBy(row, sent));
   const currentName = current?.name || message('organization');
 
-  /** Without a text: what is likely next. The other commands are found by their names. */
+  /** What is likely next, while nothing is typed. The other commands are found by their names. */
   const initialGroups = () => [
     {
       label: currentName,

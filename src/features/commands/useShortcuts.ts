@@ -16,7 +16,7 @@ const openDialogOrMenu =
 
 /** The key handler of all shortcuts. */
 export function useShortcuts(commands: CommandsStore): void {
-  // In the commit that shows the screen: a key may follow at once.
+  // Runs in the commit that shows the screen, as a key may follow at once.
   useLayoutEffect(() => {
     const runSingleKeys = shortcutListener((id) => runShortcut(id, commands));
     const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ export function useShortcuts(commands: CommandsStore): void {
   }, [commands]);
 }
 
-/** Closes the command menu on Back: in the same commit, as a key that follows may open it again. */
+/** Closes the command menu on Back, in the same commit, as a key that follows may open it again. */
 export function useCloseOnNavigation(commands: CommandsStore): void {
   const pathname = usePathname();
   const lastPathname = useRef(pathname);

@@ -27,7 +27,7 @@ export function SeatsPreview({ before, after }: SeatsPreviewProps) {
             <Segment key={kind} kind={kind} style={{ flexGrow: size }} />
           ))}
       </Segments>
-      <Table aria-label="Preview">
+      <PreviewTable aria-label="Preview">
         <thead>
           <tr>
             <th scope="col">Seats</th>
@@ -48,7 +48,7 @@ export function SeatsPreview({ before, after }: SeatsPreviewProps) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </PreviewTable>
     </Well>
   );
 }
@@ -117,8 +117,8 @@ const Well = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.surface.well};
 `;
-// Not a DataTable: figures to compare side by side need denser rows.
-const Table = styled.table`
+// Figures to compare side by side need denser rows than a DataTable has.
+const PreviewTable = styled.table`
   inline-size: 100%;
   table-layout: fixed;
   border-collapse: collapse;

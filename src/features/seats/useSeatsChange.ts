@@ -52,7 +52,7 @@ export function useSeatsChange(
 ) {
   const stores = useStores();
   const { label } = seatsChanges[kind];
-  // Not as it is loaded meanwhile: what the user sees is what the etag names.
+  // It stays while another version is loaded: what the user sees is what the etag names.
   const [seen, setSeen] = useState(() => latestOf(subscription));
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
@@ -95,7 +95,7 @@ export function useSeatsChange(
       setExcess(allowExcess ? excessOf(input, latest) : undefined);
     } else if (error?.code === 'seats_exceeded') {
       const unconfirmed = excessOf(input, refresh());
-      // The same excess was already confirmed: asking again would loop.
+      // Asking again for an excess that is confirmed would loop.
       if (unconfirmed && !(allowExcess && unconfirmed.totalSeats === excess?.totalSeats)) {
         mutation.reset();
         setExcess(unconfirmed);

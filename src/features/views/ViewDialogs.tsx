@@ -90,17 +90,17 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
     >
       {isRefused && <StorageRefused />}
       {views.list.length === 0 && <Muted>No views</Muted>}
-      <List>
+      <ViewList>
         {views.list.map((view) => (
           // No two views have one search: a row, and the focus in it, stays when its view is renamed.
           <li key={view.search}>
-            <span>
+            <div>
               <bdi>{view.name}</bdi>
               {/* The name that was suggested says it. */}
               {view.name !== viewParts(view.search).join(', ') && (
                 <Muted>{withBdi(viewParts(view.search).map(isolate).join(' · '))}</Muted>
               )}
-            </span>
+            </div>
             <IconButton
               label={`Rename ${view.name}`}
               icon={<Pencil size={16} aria-hidden="true" />}
@@ -114,7 +114,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
             />
           </li>
         ))}
-      </List>
+      </ViewList>
       {renamed && (
         <ViewNameDialog
           title={sentence`Rename ${renamed.name}`}
@@ -191,7 +191,7 @@ function StorageRefused() {
   );
 }
 
-const List = styled.ul`
+const ViewList = styled.ul`
   & > li {
     display: flex;
     align-items: center;
@@ -200,7 +200,7 @@ const List = styled.ul`
   & > li + li {
     border-block-start: 1px solid ${theme.border.row};
   }
-  & > li > span:first-of-type {
+  & > li > div {
     flex: 1;
     display: grid;
     min-inline-size: 0;
