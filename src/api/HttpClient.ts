@@ -111,7 +111,7 @@ export class HttpClient {
   }
 
   private async sendOnce(call: Call, input: AnyInput, signal: AbortSignal, token?: string) {
-    const { path, query, body, ifMatch, idempotencyKey, priority, sent = {} } = input;
+    const { path, query, body, ifMatch, idempotencyKey, priority, sent } = input;
     const { host, pageOrigin } = this.options;
     const unreachable = (error: unknown): never => {
       if (error instanceof ApiError || signal.aborted) throw error;
@@ -144,7 +144,7 @@ export class HttpClient {
     }
     const content =
       call.response && (await readContent(response, call.response).catch(unreachable));
-    const unkept = content && unkeptValue(content.data, sent);
+    const unkept = content && sent && unkeptValue(content.data, sent);
     if (unkept !== undefined)
       throw malformed(response, `data${unkept.replaceAll('/', '.')}`, unkept);
     return { ...content, etag: response.headers.get('ETag') ?? undefined };

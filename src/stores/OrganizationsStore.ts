@@ -1,4 +1,4 @@
-import { makeObservable, observable, runInAction } from 'mobx';
+import { makeObservable, observable, observableStruct, runInAction } from 'mobx';
 import type { ActivityApi } from '~/api/contract/activity';
 import { nullIfUnknown, type OptionalCalls } from '~/api/optionalCalls';
 import type { OrganizationsApi } from '~/api/contract/accounts';
@@ -10,7 +10,6 @@ import {
   type OrganizationListParams,
 } from '~/domain/organizationList';
 import { ActivityFeed } from './ActivityFeed';
-import { OrganizationMap } from './OrganizationMap';
 import { ProfileQueries } from './ProfileQueries';
 import { Query } from './Query';
 import { SelectionStore } from './SelectionStore';
@@ -195,6 +194,33 @@ export class OrganizationsStore {
     return rows.map((row) => this.byId.upsert(row));
   }
 }
+
+/** Identity map: one observable object per organization, which every response updates. */
+class OrganizationMap {
+  private readonly byId = new Map<string, Organization>();
+
+  get(id: string): Organization | undefined {
+    return this.byId.get(id);
+  }
+
+  /** Upserts an organization into the object that observers already hold. */
+  upsert(incoming: Organization): Organization {
+    return runInAction(() => {
+      const existing = this.byId.get(incoming.id);
+      if (existing) return Object.assign(existing, incoming);
+      const created = observable<Organization>({ ...incoming }, comparedByValue, { deep: false });
+      this.byId.set(incoming.id, created);
+      return created;
+    });
+  }
+
+  clear(): void {
+    this.byId.clear();
+  }
+}
+
+/** Every response has others, mostly equal, which must not render its row again. */
+const comparedByValue = { billing: observableStruct, tightest_subscription: observableStruct };
 
 /** A map bounded to `maxSize` entries: evicts the one whose `getOrCreate` is the longest ago. */
 class LruMap<K, V> {

@@ -4,7 +4,6 @@ import type { OptionalCalls } from '~/api/optionalCalls';
 import type { Organization } from '~/domain/Organization';
 import type { DailySeatsHistory, Period, Subscription } from '~/domain/Subscription';
 import { ActivityFeed } from './ActivityFeed';
-import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
 
 /** Entries of a page of an organization's activity (docs/product.md, "Activity"). */
@@ -15,7 +14,11 @@ interface Dependencies {
   readonly api: OrganizationsApi;
   readonly activityApi: ActivityApi;
   readonly optionalCalls: OptionalCalls;
-  readonly byId: OrganizationMap;
+  /** The single copy of each organization. */
+  readonly byId: {
+    get(id: string): Organization | undefined;
+    upsert(incoming: Organization): Organization;
+  };
   /** Called if the organization was changed elsewhere: lists may have other rows or another order. */
   readonly onChange: () => void;
 }
