@@ -39,7 +39,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   );
   const { decision } = store.hasStarted ? {} : rowStates[state];
   const shownFields = store.hasStarted || decision === 'Include' ? [] : fields;
-  const badge = store.hasEnded || state === 'failed' ? rowCounts[count] : rowStates[state];
+  const badge = (!store.hasEnded && rowStates[state].badge) || rowCounts[count];
   const isLost = store.hasEnded && isOpen(count);
   const reason = isLost ? rowReason(row, status) : messages.row;
   const fileName = store.importedFiles.length > 1 ? row.file.name : undefined;

@@ -9,7 +9,7 @@ import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
 import { changeText } from '~/messages/savedText';
 import { rowSubscriptions, type ImportRow } from './checkRow';
-import type { FieldChange, Identification } from './ExistingOrganizations';
+import type { FieldChange } from './ExistingOrganizations';
 import { fieldOf, type ImportField } from './importFields';
 import type { ImportStore } from './ImportStore';
 import type { RowIssue, RowStatus } from './rowStatus';
@@ -61,8 +61,6 @@ function issueText(issue: RowIssue, row: ImportRow): string {
       return validationMessage('required_field');
     case 'duplicate':
       return `${fieldMessage({ code: 'unique' }, field)} Also used on ${placesText(issue.rows, row)}.`;
-    case 'belongs':
-      return `${belongsText(issue)} ${belongsText(issue.first)}`;
     default:
       return fieldMessage(issue, field);
   }
@@ -84,11 +82,6 @@ function placesText(rows: readonly ImportRow[], { id, file }: ImportRow): string
   return new Intl.ListFormat('en-GB').format(
     left > 0 ? [...places, `${formatNumber(left)} more`] : places,
   );
-}
-
-/** "Name belongs to Nova Labs (nova)." */
-function belongsText({ field, organization: { name, subdomain } }: Identification): string {
-  return sentence`${fieldOf(field).label} belongs to ${name}${subdomain ? ` (${subdomain})` : ''}.`;
 }
 
 /** Why a row was not imported, with what the server says that belongs to none of its cells. */
