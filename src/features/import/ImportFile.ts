@@ -44,6 +44,10 @@ export class ImportFile {
   table = emptyTable;
   /** Why it can't be read, or not in the format that was chosen last. */
   error: string | undefined;
+  /** The fields of its columns by their names, and of those that only the server fills. */
+  matched: Columns = [];
+  serverFields: ReadonlyMap<number, ImportField> = new Map();
+  /** As they were matched last. */
   columns: Columns = [];
   /** Values for the rows that have none. */
   defaults: Readonly<Record<ImportField, string>> = {};
@@ -115,10 +119,12 @@ export class ImportFile {
       return;
     }
     this.edits.clear();
+    this.matched = matchColumns(table.headers, table.hiddenColumns);
+    this.serverFields = columnsOfServer(table.headers);
     this.set({
       table,
       error: table.error,
-      columns: matchColumns(table.headers, table.hiddenColumns),
+      columns: this.matched,
       defaults: {},
       chosenSeparator: undefined,
       includesHiddenRows: false,
@@ -167,9 +173,8 @@ export class ImportFile {
 
   /** The first rows that are imported. */
   rows(max = Infinity): readonly SourceRow[] {
-    const ofServer = columnsOfServer(this.table.headers);
     const serverFields = this.columns.map((field, index) =>
-      field === undefined ? ofServer.get(index) : undefined,
+      field === undefined ? this.serverFields.get(index) : undefined,
     );
     return this.tableRows.slice(0, max).map(({ line, cells, hasExtraCells }) => {
       const id = `${this.id}:${line}`;

@@ -193,7 +193,12 @@ export function cellOf(cell: Cell): Cell {
 }
 
 /** Delimiters that are looked for, by their names. */
-export const delimiters = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' };
+export const delimiters: Readonly<Record<string, string>> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Vertical bar',
+};
 
 /** Characters and lines in which the layout is looked for. */
 const sampleSize = 100_000;
