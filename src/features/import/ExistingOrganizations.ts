@@ -225,10 +225,7 @@ export class ExistingOrganizations {
   }
 
   private setProgress(done: number, total: number): void {
-    runInAction(() => {
-      this.done = done;
-      this.total = total;
-    });
+    runInAction(() => Object.assign(this, { done, total }));
   }
 }
 

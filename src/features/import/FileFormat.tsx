@@ -18,7 +18,7 @@ interface FileProps {
 
 /** "Comma-separated · header in row 1 · decimal point". */
 export function foundText({ table, columns, decimalSeparator }: ImportFile): string {
-  const { delimiter = '', sheet, headerRow } = table.format;
+  const { delimiter = '', sheet, headerRow = 1 } = table.format;
   const name = delimiter === '|' ? undefined : delimiters[delimiter];
   const separated = name ? `${name}-separated` : `Separated by ${delimiter}`;
   const hidden = table.headers.filter((_, n) => table.hiddenColumns.has(n) && !columns[n]).length;

@@ -55,7 +55,7 @@ function issueText(issue: RowIssue, row: ImportRow): string {
     case 'date':
       return `The cell is a date. ${field.label} should be ${field.rule.kind === 'number' ? 'a number' : 'text'}.`;
     case 'unknown':
-      return 'There is no organization with this ID.';
+      return message('no_organization');
     case 'required':
       // The input's label names the field.
       return validationMessage('required_field');
