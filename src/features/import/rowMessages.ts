@@ -1,3 +1,4 @@
+import { findKey } from 'es-toolkit';
 import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
 import { statusAfter } from '~/domain/Organization';
 import type { Failure } from '~/lib/Failure';
@@ -108,19 +109,17 @@ export function countRows(count: number): string {
 
 /** "Total seats 11 → 31 is not imported. Use “Change total seats” of a selection." */
 export function unimportedText({ field, before, after }: FieldChange): string {
-  const { label } = fieldOf(field);
-  if (field === 'id')
-    return `${sentence`${label} ${after} is not imported.`} ${message('no_organization')}`;
-  return `${label} ${changeText(before, after)} is not imported.${helpText(field, after)}`;
+  const value = field === 'id' ? sentence`${after}` : changeText(before, after);
+  return `${fieldOf(field).label} ${value} is not imported. ${helpText(field, after)}`.trim();
 }
 
 /** Where the value can be changed, if it can. */
 function helpText(field: ImportField, value: string): string {
-  if (field === 'total_seats') return ' Use “Change total seats” of a selection.';
-  if (field === 'used_seats') return ' Use “Assign seats” of the organization.';
-  const change = Object.entries(statusAfter).find(([, status]) => status === value.toLowerCase());
-  if (field !== 'status' || !change) return '';
-  return ` Use “${capitalize(change[0])}” of a selection.`;
+  if (field === 'id') return message('no_organization');
+  if (field === 'total_seats') return 'Use “Change total seats” of a selection.';
+  if (field === 'used_seats') return 'Use “Assign seats” of the organization.';
+  const change = findKey(statusAfter, (status) => status === value.toLowerCase());
+  return field === 'status' && change ? `Use “${capitalize(change)}” of a selection.` : '';
 }
 
 /** "3 rows have values that are not imported."; nothing if none has. */
