@@ -352,7 +352,7 @@ const optionClass = staticClassName(css`
     }
   }
   &[aria-selected='true'] {
-    --bar-track: ${theme.border.button};
+    --fill: ${theme.border.button};
     background: ${theme.surface.pressed};
   }
 `);

@@ -173,7 +173,7 @@ function isCount(value: number | null | undefined): value is number {
   return typeof value === 'number' && value >= 0;
 }
 
-// `--bar-track`: what sets it has nearly the track's colour. `pointer-events`: shows its tooltip in a linked row.
+// `--fill`: what sets it has nearly the track's colour. `pointer-events`: shows its tooltip in a linked row.
 const trackClass = staticClassName(css`
   pointer-events: auto;
   display: block;
@@ -181,7 +181,7 @@ const trackClass = staticClassName(css`
   inline-size: 100%;
   block-size: 4px;
   border-radius: ${theme.radius.full};
-  background: var(--bar-track, ${theme.capacity.track});
+  background: var(--fill, ${theme.capacity.track});
   ${theme.keepColours};
   &[data-size='thick'] {
     block-size: 8px;
@@ -190,7 +190,7 @@ const trackClass = staticClassName(css`
     border-radius: 0;
     background: repeating-linear-gradient(
       90deg,
-      var(--bar-track, ${theme.capacity.track}) 0 4px,
+      var(--fill, ${theme.capacity.track}) 0 4px,
       transparent 4px 7px
     );
   }

@@ -17,7 +17,7 @@ interface ToneColours {
 export const toneColours: Record<ToneName, ToneColours> = {
   neutral: {
     text: theme.text.muted,
-    subtle: theme.surface.pressed,
+    subtle: `var(--fill, ${theme.surface.pressed})`,
     border: theme.border.hairline,
   },
   accent: theme.accent,

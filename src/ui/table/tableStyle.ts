@@ -157,14 +157,13 @@ const rowBackground = (colour: string) => `
   box-shadow: -${theme.space[2]} 0 ${colour}, ${theme.space[2]} 0 ${colour};
 `;
 
-// `--bar-track`: tracks of bars and neutral pills have nearly the colour of a hovered row.
+// `--fill`: tracks of bars and neutral pills have nearly the colour of a hovered row.
 const rowStyle = css`
   & .${tableClasses.linkedRow} {
     cursor: pointer;
     &:hover,
     &:has(a:focus-visible) {
-      --bar-track: ${theme.border.hairline};
-      --surface-pressed: ${theme.border.hairline};
+      --fill: ${theme.border.hairline};
       ${rowBackground(theme.surface.hover)}
     }
   }
@@ -184,9 +183,11 @@ const rowStyle = css`
 // of their colour.
 const dimmedStyle = css`
   & > tbody {
-    --text-primary: var(--text-muted);
     color: ${theme.text.muted};
     filter: grayscale(0.8);
+    & :is(a, strong) {
+      color: inherit;
+    }
   }
 `;
 
@@ -199,7 +200,6 @@ const printStyle = css`
     & .${tableClasses.detail} {
       white-space: normal;
     }
-    & .${tableClasses.actions} > *,
     & input[type='checkbox'] {
       display: none;
     }
