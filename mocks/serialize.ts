@@ -1,4 +1,4 @@
-import { mapValues, pick } from 'es-toolkit';
+import { mapValues } from 'es-toolkit';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from './database';
 import { usedSeats30DaysAgo } from './organizationRows';
@@ -7,31 +7,49 @@ import { toDayNumber } from './day';
 
 /** An organization as a list row; `src/api/contract/accounts.ts` defines the wire format. */
 export function serializeListItem(organization: OrganizationRecord) {
-  const { derived } = organization;
-  const { tightest } = derived;
+  const {
+    id,
+    status,
+    registered_at,
+    status_changed_at,
+    derived: {
+      total_seats = 0,
+      used_seats = 0,
+      used_seats_30_days_ago = null,
+      peak_used_seats_90_days = null,
+      seat_level = '',
+      runs_out_in_days = null,
+      runs_out_seat_type = null,
+      tightest = {},
+    },
+  } = organization;
   return {
-    ...pick(organization, ['id', 'status', 'registered_at', 'status_changed_at']),
+    id,
     ...mapValues(rowFields, (_, name) => organization[name]),
-    ...seatCounts(derived),
-    ...pick(derived, [
-      'used_seats_30_days_ago',
-      'peak_used_seats_90_days',
-      'seat_level',
-      'runs_out_in_days',
-      'runs_out_seat_type',
-    ]),
-    tightest_subscription: tightest?.seat_type
-      ? { seat_type: tightest.seat_type, ...seatCounts(tightest) }
-      : null,
+    status,
+    registered_at,
+    status_changed_at,
+    total_seats,
+    used_seats,
+    available_seats: total_seats - used_seats,
+    used_seats_30_days_ago,
+    peak_used_seats_90_days,
+    seat_level,
+    runs_out_in_days,
+    runs_out_seat_type,
+    tightest_subscription: serializeTightest(tightest),
     billing: mapValues(billingFields, (_, name) => organization[name]),
   };
 }
 
-function seatCounts({
+function serializeTightest({
+  seat_type = null,
   total_seats = 0,
   used_seats = 0,
-}: Partial<Pick<SubscriptionRecord, 'total_seats' | 'used_seats'>>) {
-  return { total_seats, used_seats, available_seats: total_seats - used_seats };
+}: NonNullable<OrganizationRecord['derived']['tightest']>) {
+  return seat_type === null
+    ? null
+    : { seat_type, total_seats, used_seats, available_seats: total_seats - used_seats };
 }
 
 export function serializeOrganization(organization: OrganizationRecord) {
@@ -44,10 +62,14 @@ export function serializeOrganization(organization: OrganizationRecord) {
 
 /** `now` in epoch milliseconds. */
 export function serializeSubscription(subscription: SubscriptionRecord, now: number) {
+  const { id, seat_type, total_seats, used_seats } = subscription;
   const today = toDayNumber(now);
   return {
-    ...pick(subscription, ['id', 'seat_type']),
-    ...seatCounts(subscription),
+    id,
+    seat_type,
+    total_seats,
+    used_seats,
+    available_seats: total_seats - used_seats,
     used_seats_30_days_ago: usedSeats30DaysAgo(subscription, today),
     peak_used_seats_90_days: peakSeatsInUse([subscription], today),
   };
@@ -55,10 +77,15 @@ export function serializeSubscription(subscription: SubscriptionRecord, now: num
 
 /** Omits the secret. `now` in epoch milliseconds. */
 export function serializeToken(token: TokenRecord, now: number) {
+  const { id, name, secret, created_at, expires_at, last_used_at } = token;
   return {
-    ...pick(token, ['id', 'name', 'created_at', 'expires_at', 'last_used_at']),
+    id,
+    name,
     status: tokenStatus(token, now),
-    prefix: token.secret.slice(0, 8),
+    prefix: secret.slice(0, 8),
+    created_at,
+    expires_at,
+    last_used_at,
   };
 }
 

@@ -54,16 +54,11 @@ function isStorageBlocked(): boolean {
 export function DemoUnavailable({ reason }: { readonly reason: string }) {
   return (
     <Page>
-      <ErrorState
-        title="The demo can’t run here"
-        titleAs="h1"
-        detail={reason}
-        action={
-          <Button variant="primary" onClick={() => location.reload()}>
-            Try again
-          </Button>
-        }
-      />
+      <ErrorState title="The demo can’t run here" titleAs="h1" detail={reason}>
+        <Button variant="primary" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      </ErrorState>
     </Page>
   );
 }

@@ -25,18 +25,12 @@ interface ErrorContentProps {
 export function ErrorContent({ code, title, detail, reference, children }: ErrorContentProps) {
   return (
     <div role="group" aria-label={title}>
-      <ErrorState
-        titleAs="h1"
-        code={code}
-        title={title}
-        detail={detail}
-        reference={reference}
-        action={
-          <Inline justify="center" wrap>
-            {children}
-          </Inline>
-        }
-      />
+      <ErrorState titleAs="h1" code={code} title={title} detail={detail}>
+        {reference}
+        <Inline justify="center" wrap>
+          {children}
+        </Inline>
+      </ErrorState>
     </div>
   );
 }
@@ -131,7 +125,12 @@ export function QueryErrorState({
   const backTo = page === 404 ? missing : undefined;
   const reference = <FailureHelp failure={error} />;
   if (!fullPage)
-    return <ErrorState title={title} detail={detail} reference={reference} action={retry} />;
+    return (
+      <ErrorState title={title} detail={detail}>
+        {reference}
+        {retry}
+      </ErrorState>
+    );
   return (
     <ErrorContent code={page} title={title} detail={detail} reference={reference}>
       {page ? null : retry}

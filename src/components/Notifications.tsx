@@ -8,6 +8,7 @@ import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
+import { Inline } from '~/ui/layout';
 import { toastClass, ToastCard, ToastRegion } from '~/ui/Toast';
 import { withBdi } from '~/ui/text';
 
@@ -82,7 +83,7 @@ export function NewVersionNotice({ onReload }: NewVersionNoticeProps) {
   );
 }
 
-const NoticeCard = styled.div`
+const NoticeCard = styled(Inline)`
   padding-inline-start: ${theme.space[3]};
   transition: none;
   & > svg {

@@ -1,9 +1,11 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { DemoControl } from '~/components/Demo';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { Inline } from '~/ui/layout';
+import { staticClassName } from '~/ui/style';
 import { VisuallyHidden } from '~/ui/text';
 import { useDelayedFlag } from '~/ui/Feedback';
 
@@ -25,10 +27,10 @@ export const LoadingIndicator = observer(function LoadingIndicator() {
 /** The top corner of layouts without a header: signing in and out are requests, too. */
 export function LayoutCorner() {
   return (
-    <Corner>
+    <Inline gap={3} className={cornerClass}>
       <LoadingIndicator />
       <DemoControl />
-    </Corner>
+    </Inline>
   );
 }
 
@@ -42,13 +44,10 @@ const Dot = styled.i`
   animation: ${pulse} 1s ease-in-out infinite;
   ${theme.keepColours};
 `;
-const Corner = styled.div`
+// Level with the logo of the guest layout.
+const cornerClass = staticClassName(css`
   position: absolute;
-  /* Level with the logo of the guest layout. */
   inset-block-start: 22px;
   inset-inline-end: ${theme.space[6]};
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
   min-block-size: ${theme.control.medium};
-`;
+`);

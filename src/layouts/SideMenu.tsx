@@ -185,21 +185,18 @@ const menuItems: Readonly<
 
 function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
   const { Icon, count } = (item.icon && menuItems[item.icon]) ?? {};
-  const link = (
-    <Item
-      to={item.route ?? '/'}
-      onClick={onNavigate}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={collapsed ? item.menu : undefined}
-    >
-      {Icon && <Icon size={16} aria-hidden="true" />}
-      {!collapsed && <span className="label">{item.menu}</span>}
-      {!collapsed && count && <MenuCount count={count} />}
-    </Item>
-  );
   return (
     <Tooltip content={item.menu} side="right" disabled={!collapsed}>
-      {link}
+      <Item
+        to={item.route ?? '/'}
+        onClick={onNavigate}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={collapsed ? item.menu : undefined}
+      >
+        {Icon && <Icon size={16} aria-hidden="true" />}
+        {!collapsed && <span className="label">{item.menu}</span>}
+        {!collapsed && count && <MenuCount count={count} />}
+      </Item>
     </Tooltip>
   );
 }
@@ -309,8 +306,6 @@ const GroupName = styled.button`
   ${rowStyle}
   justify-content: space-between;
   inline-size: 100%;
-  border: 0;
-  background: none;
   color: ${theme.text.muted};
   ${theme.type[12]};
   &[data-hides-current] > span::after {

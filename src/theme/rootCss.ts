@@ -58,7 +58,7 @@ h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:${theme.fontWeight.semibold}}
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}
 ::placeholder{color:${theme.text.muted};opacity:1}
 :is(input,select,textarea):disabled{color:${theme.text.disabled};opacity:1}
-button{cursor:pointer}
+button{padding:0;border:0;background:none;cursor:pointer}
 button:disabled,button[aria-disabled="true"]{cursor:default}
 a{color:inherit;text-decoration-skip-ink:auto}
 img,svg{display:block;max-width:100%}

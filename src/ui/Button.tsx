@@ -187,7 +187,6 @@ const buttonClass = staticClassName(css`
   padding: 5px 12px;
   border: 1px solid transparent;
   border-radius: ${theme.radius.control};
-  background: none;
   color: ${theme.text.primary};
   ${theme.type[13]};
   font-weight: ${theme.fontWeight.medium};

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { toneColours } from '~/ui/Status';
+import { Inline, Stack } from '~/ui/layout';
 import { staticClassName } from '~/ui/style';
 import { CodeText, withBdi } from '~/ui/text';
 
@@ -74,62 +75,68 @@ const alertClass = staticClassName(css`
   }
 `);
 
-interface EmptyStateProps {
+interface StateProps {
   readonly title: ReactNode;
   /** All there is on a screen: in the middle of its content, with a heading for the page's outline. */
-  readonly titleAs?: 'h2';
+  readonly titleAs?: 'h1' | 'h2';
   /** A muted line below the title, such as the search that found nothing. */
   readonly detail?: ReactNode;
+  /** What to do next. */
   readonly children?: ReactNode;
 }
 
 /** Shown instead of an empty list or page: the motif, one line, one action. */
-export function EmptyState({ title, titleAs, detail, children }: EmptyStateProps) {
-  const Title = titleAs ?? 'p';
-  return (
-    <div className={stateClass} data-page={titleAs && true}>
-      <SeatMotif />
-      <Title className="title">{withBdi(title)}</Title>
-      {detail ? <p>{withBdi(detail)}</p> : null}
-      {children}
-    </div>
-  );
+export function EmptyState(props: StateProps) {
+  return <State {...props} middle="taken" />;
 }
 
-interface ErrorStateProps {
-  readonly title: ReactNode;
-  /** The error is the whole page, whose heading has focus instead of being announced. */
-  readonly titleAs?: 'h1';
+interface ErrorStateProps extends StateProps {
   /** Of HTTP. */
   readonly code?: number | undefined;
-  readonly detail?: ReactNode;
-  /** The request id of the failure. */
-  readonly reference?: ReactNode;
-  readonly action?: ReactNode;
 }
 
-/** Shown in place of content that failed to load: what happened and what to do next. */
-export function ErrorState({ title, titleAs, code, detail, reference, action }: ErrorStateProps) {
+/**
+ * Shown in place of content that failed to load: what happened and what to do next. The heading of a
+ * page has focus instead of being announced.
+ */
+export function ErrorState(props: ErrorStateProps) {
+  return <State {...props} middle="failed" role={props.titleAs ? undefined : 'alert'} />;
+}
+
+interface StateBlockProps extends ErrorStateProps {
+  /** The tile in the middle of the motif: a taken seat, or a red and hollow one. */
+  readonly middle: 'taken' | 'failed';
+  readonly role?: 'alert' | undefined;
+}
+
+/** Below the motif of nine seats, which is decorative. */
+function State({ middle, role, code, title, titleAs, detail, children }: StateBlockProps) {
   const Title = titleAs ?? 'p';
   return (
-    <div className={stateClass} role={titleAs ? undefined : 'alert'} data-page={titleAs && true}>
-      <SeatMotif failed />
+    <Stack
+      gap={titleAs ? 3 : 2}
+      align="center"
+      justify="center"
+      className={stateClass}
+      role={role}
+      data-page={titleAs && true}
+    >
+      <span className={motifClass} aria-hidden="true">
+        {Array.from({ length: 9 }, (_, index) => (
+          <i key={index} data-middle={index === 4 ? middle : undefined} />
+        ))}
+      </span>
       {code !== undefined && <CodeText aria-hidden="true">{code}</CodeText>}
-      <Title className="title" tabIndex={titleAs && -1}>
-        {title}
+      <Title className="title" tabIndex={titleAs === 'h1' ? -1 : undefined}>
+        {withBdi(title)}
       </Title>
-      {detail ? <p>{detail}</p> : null}
-      {reference}
-      {action}
-    </div>
+      {detail ? <p>{withBdi(detail)}</p> : null}
+      {children}
+    </Stack>
   );
 }
 
 const stateClass = staticClassName(css`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${theme.space[2]};
   padding: ${theme.space[10]} ${theme.space[4]};
   text-align: center;
   color: ${theme.text.muted};
@@ -148,30 +155,12 @@ const stateClass = staticClassName(css`
     margin-block-start: ${theme.space[1]};
   }
   &[data-page] {
-    justify-content: center;
-    gap: ${theme.space[3]};
     min-block-size: 64vh;
     & > .title {
       ${theme.type[20]};
     }
   }
 `);
-
-interface SeatMotifProps {
-  /** Something failed: the tile in the middle is red and hollow. */
-  readonly failed?: boolean;
-}
-
-/** Nine seats, one of them taken: the motif of empty and failed states. Decorative. */
-function SeatMotif({ failed = false }: SeatMotifProps) {
-  return (
-    <span className={motifClass} aria-hidden="true">
-      {Array.from({ length: 9 }, (_, index) => (
-        <i key={index} data-middle={index === 4 ? (failed ? 'failed' : 'taken') : undefined} />
-      ))}
-    </span>
-  );
-}
 
 const motifClass = staticClassName(css`
   display: inline-grid;
@@ -206,7 +195,7 @@ export function ProgressBar({ label, value, max }: ProgressBarProps) {
   const counts =
     max === undefined ? formatNumber(value) : `${formatNumber(value)} of ${formatNumber(max)}`;
   return (
-    <div className={progressClass}>
+    <Inline gap={3} className={progressClass}>
       <div
         role="progressbar"
         aria-label={label}
@@ -217,16 +206,12 @@ export function ProgressBar({ label, value, max }: ProgressBarProps) {
         {max ? <i style={{ inlineSize: `${(value / max) * 100}%` }} /> : null}
       </div>
       <span aria-hidden="true">{counts}</span>
-    </div>
+    </Inline>
   );
 }
 
 const progressClass = staticClassName(css`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
   flex: 1;
-  min-inline-size: 0;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   & > div {

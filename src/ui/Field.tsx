@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { theme } from '~/theme/theme';
+import { Inline } from '~/ui/layout';
 import { staticClassName } from '~/ui/style';
 import { Caption, textClasses, Truncated, withBdi } from '~/ui/text';
 
@@ -97,16 +98,14 @@ interface FieldErrorProps {
 /** The error message of a field or a group of fields. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <p className={errorClass} id={id}>
+    <Inline as="p" gap={1} align="start" className={errorClass} id={id}>
       <CircleAlert size={14} aria-hidden="true" />
       <span>{withBdi(children)}</span>
-    </p>
+    </Inline>
   );
 }
 
 const errorClass = staticClassName(css`
-  display: flex;
-  gap: ${theme.space[1]};
   color: ${theme.danger.text};
   ${theme.type[12]};
   overflow-wrap: anywhere;
@@ -160,7 +159,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
-    <div className={summaryClass} role="alert" tabIndex={-1}>
+    <Inline align="start" className={summaryClass} role="alert" tabIndex={-1}>
       <CircleAlert size={16} aria-hidden="true" />
       <div>
         <Truncated as="strong">{title}</Truncated>{' '}
@@ -174,7 +173,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
           ))}
         </ul>
       </div>
-    </div>
+    </Inline>
   );
 }
 
@@ -189,8 +188,6 @@ function focusField(event: MouseEvent, id: string): void {
 
 // `mask-image`: shows that there is more.
 const summaryClass = staticClassName(css`
-  display: flex;
-  gap: ${theme.space[2]};
   padding: 6px ${theme.space[3]};
   border: 1px solid ${theme.danger.border};
   border-radius: ${theme.radius.control};

@@ -128,10 +128,7 @@ const controlButtonClass = staticClassName(css`
   place-items: center;
   ${theme.square('26px')};
   margin-inline-end: 2px;
-  padding: 0;
-  border: 0;
   border-radius: ${theme.radius.small};
-  background: none;
   color: ${theme.text.muted};
   &:hover:where(:not(:disabled)) {
     background: ${theme.surface.hover};

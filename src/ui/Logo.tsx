@@ -13,18 +13,16 @@ export interface LogoProps {
   readonly height?: number;
 }
 
-/**
- * The provider's logo (docs/product.md, "Business constants and limits"). If only one dimension
- * is given, the other follows from the default aspect ratio.
- */
-export function Logo({ provider, src, logoOnly = false, width, height }: LogoProps) {
+/** The provider's logo (docs/product.md, "Business constants and limits"). */
+export function Logo({
+  provider,
+  src,
+  logoOnly = false,
+  width = logoOnly ? 44 : 400,
+  height = logoOnly ? 44 : 160,
+}: LogoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const naturalSize = logoOnly ? { width: 44, height: 44 } : { width: 400, height: 160 };
-  const ratio = naturalSize.width / naturalSize.height;
-  const size = {
-    width: width ?? (height === undefined ? naturalSize.width : height * ratio),
-    height: height ?? (width === undefined ? naturalSize.height : width / ratio),
-  };
+  const size = { width, height };
   if (src && src !== failedSrc)
     return (
       <img

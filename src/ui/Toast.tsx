@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
+import { Inline } from '~/ui/layout';
 import { staticClassName } from '~/ui/style';
 import { Caption, textClasses } from '~/ui/text';
 
@@ -54,7 +55,7 @@ export function ToastCard({
     if (!target.matches(':hover, :focus-within')) onResume?.();
   };
   return (
-    <div
+    <Inline
       className={toastClass}
       id={id}
       role={type === 'error' || type === 'caution' ? 'alert' : 'status'}
@@ -91,15 +92,12 @@ export function ToastCard({
         icon={<X size={16} aria-hidden="true" />}
         onClick={onDismiss}
       />
-    </div>
+    </Inline>
   );
 }
 
-/** The class of the card itself, also of a notice that stays. */
+/** The class of the card itself, an Inline; also of a notice that stays. */
 export const toastClass = staticClassName(css`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
   max-inline-size: min(600px, 100%);
   min-block-size: 44px;
   padding: 6px;

@@ -4,18 +4,21 @@ import { theme } from '~/theme/theme';
 import { staticClassName } from './style';
 
 // Not Base UI's data-starting-style, which a dialog that is rendered open never has.
-export const backdropClass = staticClassName(css`
-  position: fixed;
-  inset: 0;
-  z-index: ${theme.layer.dialog};
-  background: ${theme.surface.backdrop};
-  transition: opacity ${theme.duration.dialog};
+const fadeStyle = `
   @starting-style {
     opacity: 0;
   }
   &[data-ending-style] {
     opacity: 0;
   }
+`;
+export const backdropClass = staticClassName(css`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.dialog};
+  background: ${theme.surface.backdrop};
+  transition: opacity ${theme.duration.dialog};
+  ${fadeStyle}
 `);
 // On small screens a dialog stands at the bottom; on others all have one top edge. Toasts lie above it, and
 // cover nothing of it.
@@ -58,12 +61,7 @@ export const popupClass = staticClassName(css`
   transition:
     opacity ${theme.duration.dialog} ${theme.easing},
     transform ${theme.duration.dialog} ${theme.easing};
-  @starting-style {
-    opacity: 0;
-  }
-  &[data-ending-style] {
-    opacity: 0;
-  }
+  ${fadeStyle}
   @media (prefers-reduced-motion: no-preference) {
     @starting-style {
       transform: translateY(8px);

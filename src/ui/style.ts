@@ -17,10 +17,10 @@ export function classNames(
 export const emotionCache = createCache({ key: 'css', stylisPlugins: [] });
 
 /**
- * The class of a constant style, inserted into the page at once. For what occurs in every row of a list
- * or is applied to a whole table: a styled component renders two components around each element, a
- * class none. And for animations: keyframes inserted later make the browser recalculate the styles of
- * the whole page. Everything else is a styled component.
+ * The class of a constant style, inserted into the page when its module is loaded: after those of the
+ * modules that it imports, which it can override. A styled component renders two components around each
+ * element, a class none; and keyframes inserted later make the browser recalculate the styles of the whole
+ * page.
  */
 export function staticClassName(style: SerializedStyles): string {
   insertStyles(emotionCache, style, true);

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import {
   Fragment,
   useState,
@@ -40,16 +39,21 @@ export const textClasses = {
     min-inline-size: 0;
     ${theme.ellipsis};
   `),
+  code: staticClassName(css`
+    font-family: ${theme.fontFamily.mono};
+    ${theme.type[13]};
+    overflow-wrap: anywhere;
+  `),
 };
 
 /** A `span`, or another element, with a class. */
-function textElement(textClass: string) {
+function textElement(textClass: string, defaultTag: ElementType = 'span') {
   return function Text<Tag extends ElementType = 'span'>({
     as,
     className,
     ...rest
   }: { readonly as?: Tag } & Omit<ComponentPropsWithRef<Tag>, 'as'>) {
-    const Element: ElementType = as ?? 'span';
+    const Element: ElementType = as ?? defaultTag;
     return <Element className={classNames(textClass, className)} {...rest} />;
   };
 }
@@ -77,11 +81,7 @@ export function Announcement({ of, text }: AnnouncementProps) {
 }
 
 /** Monospace text for ids, token prefixes and secrets. */
-export const CodeText = styled.code`
-  font-family: ${theme.fontFamily.mono};
-  ${theme.type[13]};
-  overflow-wrap: anywhere;
-`;
+export const CodeText = textElement(textClasses.code, 'code');
 
 /** Marks an absent value: a dash that screen readers read as "Not available". */
 export function MissingValue() {
@@ -160,7 +160,7 @@ export interface KeysProps {
 /** The keys of a shortcut. Hidden where there is likely no keyboard. */
 export function Keys({ keys, isSequence = false }: KeysProps) {
   return (
-    <KeyList>
+    <span className={keysClass}>
       {keys.map((key, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a key may occur twice, and none moves
         <Fragment key={index}>
@@ -168,11 +168,11 @@ export function Keys({ keys, isSequence = false }: KeysProps) {
           <kbd>{key}</kbd>
         </Fragment>
       ))}
-    </KeyList>
+    </span>
   );
 }
 
-const KeyList = styled.span`
+const keysClass = staticClassName(css`
   display: inline-flex;
   align-items: center;
   flex: none;
@@ -189,7 +189,7 @@ const KeyList = styled.span`
   @media (hover: none) {
     display: none;
   }
-`;
+`);
 
 /**
  * Shows the first letter of a block as a capital, such as "Full": seat types are data, which stay as

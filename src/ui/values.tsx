@@ -4,9 +4,6 @@ import { formatMoney } from '~/lib/formatMoney';
 import { staticClassName } from '~/ui/style';
 import { MissingValue } from '~/ui/text';
 
-const figuresClass = staticClassName(css`
-  font-variant-numeric: tabular-nums;
-`);
 /** Without line breaks, so that numbers line up in an end-aligned column. */
 const unbrokenFiguresClass = staticClassName(css`
   font-variant-numeric: tabular-nums;
@@ -30,7 +27,7 @@ export interface MoneyTextProps {
 export function MoneyText({ amount, currency }: MoneyTextProps) {
   const money = formatMoney(amount, currency);
   if (money === null) return <MissingValue />;
-  return <span className={figuresClass}>{money}</span>;
+  return <span className="tabular">{money}</span>;
 }
 
 /** A calendar day, which doesn't depend on the time zone. */

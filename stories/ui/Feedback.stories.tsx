@@ -34,8 +34,9 @@ function Feedback() {
       <ErrorState
         title="Something went wrong"
         detail="The server didn’t respond. Try again in a moment."
-        action={<Button>Try again</Button>}
-      />
+      >
+        <Button>Try again</Button>
+      </ErrorState>
     </Stack>
   );
 }

@@ -88,11 +88,10 @@ const CommandList = observer(function CommandList({
       tip={text === '' ? 'Type a verb and a name: deactivate acme' : undefined}
       footer={
         error && (
-          <ErrorState
-            {...loadFailureText(error)}
-            reference={<FailureHelp failure={error} />}
-            action={<Button onClick={retry}>{message('try_again')}</Button>}
-          />
+          <ErrorState {...loadFailureText(error)}>
+            <FailureHelp failure={error} />
+            <Button onClick={retry}>{message('try_again')}</Button>
+          </ErrorState>
         )
       }
     />

@@ -1,4 +1,4 @@
-import { mapValues, uniq, uniqBy } from 'es-toolkit';
+import { mapValues, uniq } from 'es-toolkit';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import pMap from 'p-map';
 import { lookUpOrganizations } from '~/api/lookup';
@@ -9,6 +9,8 @@ import {
   normalizeValues,
   organizationValues,
   toSubscriptionPayload,
+  type SubscriptionPayload,
+  type OrganizationValues,
 } from '~/domain/organizationValues';
 import { belowMinimum, minimumInUse, parseDecimal } from '~/domain/rules/checkField';
 import type { Subscription } from '~/domain/Subscription';
@@ -59,11 +61,15 @@ export interface FieldChange {
 /** What a row would change of an existing organization. */
 export interface ExistingUpdate {
   readonly version: Version;
+  readonly after: OrganizationValues;
+  /** New totals; without a subscription, of a new one. */
+  readonly seats: readonly {
+    readonly subscription: Subscription | undefined;
+    readonly payload: SubscriptionPayload;
+  }[];
   readonly changes: readonly FieldChange[];
   /** What is wrong with the new totals. */
   readonly issues: readonly CellIssue[];
-  /** One after the other; the key is for what they create. */
-  readonly mutations: readonly ((key: string) => OrganizationMutation)[];
 }
 
 /** A field of a row that names an existing organization. */
@@ -101,18 +107,17 @@ export class ExistingOrganizations {
     });
   }
 
-  /** The field of a row that names an existing organization: the first in the order in which they count. */
-  identify({ keys }: ImportRow): Identification | undefined {
-    for (const { field, value } of keys) {
+  /** The fields of a row that name an existing organization, in the order in which they count. */
+  identifications({ keys }: ImportRow): readonly Identification[] {
+    return keys.flatMap(({ field, value }) => {
       const organization = this.found.get(value)?.find((match) => isNamed(match, field, value));
-      if (organization) return { field, organization };
-    }
-    return undefined;
+      return organization ? [{ field, organization }] : [];
+    });
   }
 
   /** What a row changes; undefined if its organization isn't to be updated, or not read yet. */
   updateOf(row: ImportRow): ExistingUpdate | undefined {
-    const named = this.choice === 'update' ? this.identify(row) : undefined;
+    const [named] = this.choice === 'update' ? this.identifications(row) : [];
     const version = this.versions.get(named?.organization.id ?? '');
     if (!version) return undefined;
     const known = this.updates.get(row);
@@ -127,7 +132,7 @@ export class ExistingOrganizations {
    * A new organization is active.
    */
   unimportedOf(row: ImportRow): readonly FieldChange[] {
-    const named = this.identify(row);
+    const [named] = this.identifications(row);
     const version = this.versions.get(named?.organization.id ?? '');
     const record = version?.organization ?? named?.organization ?? newOrganization;
     // Beside a seat type, seats are those of its subscription.
@@ -159,12 +164,21 @@ export class ExistingOrganizations {
    * Sends what differs, each call with the ETag that the one before returned. If one fails, those before
    * it stay: the organization is read again.
    */
-  async send({ version, mutations }: ExistingUpdate, key: string): Promise<void> {
+  async send({ version, after, seats }: ExistingUpdate, key: string): Promise<void> {
     const { http, organizations } = this.stores;
     let seen: SeenVersion = version.organization;
+    const before = organizationValues(version.organization);
+    const mutations: readonly OrganizationMutation[] = [
+      ...(changedFields(before, after).length > 0 ? [editOrganization(before, after)] : []),
+      ...seats.map(({ subscription, payload }, index) =>
+        subscription
+          ? changeTotalSeats(subscription, payload)
+          : addSubscription(payload, `${key}-${index}`),
+      ),
+    ];
     try {
       for (const mutation of mutations)
-        seen = await conditionalWrite(this.stores, seen, mutation(key), { isOneOfMany: true });
+        seen = await conditionalWrite(this.stores, seen, mutation, { isOneOfMany: true });
     } catch (error) {
       // What it was compared with may no longer be true.
       const current = await this.read(seen.id, http.sessionSignal).catch(() => version);
@@ -195,21 +209,23 @@ export class ExistingOrganizations {
   }
 
   private async readVersions(rows: readonly ImportRow[], signal: AbortSignal): Promise<void> {
-    const named = rows.map((row) => ({ row, id: this.identify(row)?.organization.id ?? '' }));
-    const unread = uniqBy(named, ({ id }) => id).filter(
-      ({ id }) => id !== '' && !this.versions.has(id),
-    );
-    if (unread.length === 0) return;
-    this.setProgress(0, unread.length);
+    const rowsById = new Map<string, ImportRow[]>();
+    for (const row of rows) {
+      const id = this.identifications(row)[0]?.organization.id;
+      if (id !== undefined && !this.versions.has(id))
+        rowsById.set(id, [...(rowsById.get(id) ?? []), row]);
+    }
+    if (rowsById.size === 0) return;
+    this.setProgress(0, rowsById.size);
     const versions = new Map(this.versions);
     await pMap(
-      unread,
-      async ({ id, row }) => {
+      rowsById,
+      async ([id, named]) => {
         const version = await this.read(id, signal);
         versions.set(id, version);
         // Compared one by one: many at once would keep the page from answering.
-        this.updates.set(row, compareWithExisting(row, version));
-        this.setProgress(this.done + 1, unread.length);
+        for (const row of named) this.updates.set(row, compareWithExisting(row, version));
+        this.setProgress(this.done + 1, rowsById.size);
       },
       { concurrency, signal },
     );
@@ -225,7 +241,10 @@ export class ExistingOrganizations {
   }
 
   private setProgress(done: number, total: number): void {
-    runInAction(() => Object.assign(this, { done, total }));
+    runInAction(() => {
+      this.done = done;
+      this.total = total;
+    });
   }
 }
 
@@ -275,12 +294,10 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
     before: before[field],
     after: after[field],
   }));
-  const mutations: ((key: string) => OrganizationMutation)[] =
-    changes.length > 0 ? [() => editOrganization(before, after)] : [];
-  for (const { fields, seatType, totalSeats } of rowSubscriptions(row.values)) {
+  const seats = rowSubscriptions(row.values).flatMap(({ fields, seatType, totalSeats }) => {
     const payload = toSubscriptionPayload({ seat_type: seatType, total_seats: totalSeats });
     const subscription = version.subscriptions.find(hasSeatType(seatType));
-    if (isBlank(totalSeats) || payload.total_seats === subscription?.total_seats) continue;
+    if (isBlank(totalSeats) || payload.total_seats === subscription?.total_seats) return [];
     const used = subscription?.used_seats ?? 0;
     // Without its own seat type, it may be a sum.
     if (isBlankCell(fields.seatType)) issues.push({ field: fields.seatType, code: 'required' });
@@ -292,11 +309,7 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
       before: String(subscription?.total_seats ?? ''),
       after: String(payload.total_seats),
     });
-    mutations.push((key) =>
-      subscription
-        ? changeTotalSeats(subscription, payload)
-        : addSubscription(payload, `${key}-${fields.totalSeats}`),
-    );
-  }
-  return { version, changes, issues, mutations };
+    return [{ subscription, payload }];
+  });
+  return { version, after, seats, changes, issues };
 }

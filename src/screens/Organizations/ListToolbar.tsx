@@ -44,14 +44,14 @@ export function ListToolbar({
 }: ListToolbarProps) {
   return (
     <>
-      <StickyToolbar>
+      <Toolbar>
         <SearchBox
           q={query.q}
           onSearch={(q) => onChange({ q }, true)}
           hasResults={hasResults}
           onLeave={() => focusRow(1)}
         />
-        <ScrollingFilters>
+        <Filters>
           <FilterSelect
             label="Status"
             value={query.status}
@@ -71,9 +71,9 @@ export function ListToolbar({
             }
           />
           <SortSelect query={query} hasPeaks={hasPeaks} onChange={onChange} />
-        </ScrollingFilters>
+        </Filters>
         <ViewsButton query={query} onSave={onSaveView} onManage={onManageViews} />
-      </StickyToolbar>
+      </Toolbar>
       {query.seats === 'underused' && (
         <FilterRule>At most half in use in the last 90 days</FilterRule>
       )}
@@ -109,7 +109,7 @@ function SortSelect({
 }
 
 // `z-index`: above the table's header, which scrolls below it.
-const StickyToolbar = styled.div`
+const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -141,7 +141,7 @@ const StickyToolbar = styled.div`
  * On small screens they are the second line, below the search and the views: one line, which scrolls to
  * the page's edges.
  */
-const ScrollingFilters = styled.div`
+const Filters = styled.div`
   display: contents;
   ${theme.media.belowMedium} {
     order: 1;

@@ -54,7 +54,7 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
   useEffect(leave);
 
   return (
-    <GrowingSearch role="search">
+    <Box role="search">
       <SearchInput
         label="Search organizations"
         placeholder={isPhone ? 'Search' : undefined}
@@ -75,11 +75,11 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
         }}
         onBlur={() => (isLeaving.current = false)}
       />
-    </GrowingSearch>
+    </Box>
   );
 }
 
-const GrowingSearch = styled.div`
+const Box = styled.div`
   flex: 1 1 120px;
   max-inline-size: 280px;
   ${theme.media.belowMedium} {

@@ -94,8 +94,7 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
     header: 'Name',
     sort: 'name',
     cell: ({ name }) => <strong>{name}</strong>,
-    detail: ({ prefix }) =>
-      prefix === null ? <MissingValue /> : <TokenPrefix>{prefix}</TokenPrefix>,
+    detail: ({ prefix }) => (prefix === null ? <MissingValue /> : <Prefix>{prefix}</Prefix>),
     cellProps: () => wrapping,
   },
   {
@@ -121,10 +120,10 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
     width: 'clamp(min(6.25rem, 30cqi), 20cqi, 11.875rem)',
     skeleton: 80,
     cell: (token) => (
-      <ExpiryLine wrap>
+      <Expiry wrap>
         {token.expires_at === null ? 'Never' : <Time value={token.expires_at} />}
         {renderExpiryNotice(token)}
-      </ExpiryLine>
+      </Expiry>
     ),
   },
   {
@@ -213,7 +212,7 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
     >
       {token.prefix !== null && (
         <Muted>
-          Prefix <TokenPrefix>{token.prefix}</TokenPrefix>
+          Prefix <Prefix>{token.prefix}</Prefix>
         </Muted>
       )}
     </ConfirmDialog>
@@ -221,11 +220,11 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
 }
 
 /** The notice stands beside the date where both fit. */
-const ExpiryLine = styled(Inline)`
+const Expiry = styled(Inline)`
   row-gap: 0;
 `;
 /** The start of a secret: the ellipsis isn't part of its text. */
-const TokenPrefix = styled(CodeText)`
+const Prefix = styled(CodeText)`
   color: ${theme.text.muted};
   ${theme.type[12]};
   &::after {

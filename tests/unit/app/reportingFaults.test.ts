@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startReporting } from '~/app/reporting/startReporting';
 import { report, sendReports } from '~/lib/report';
-import { faults, responseWith, statusOf, type Fault } from '../../faults/faultTable';
+import { faults, statusOf, type Fault } from '../../faults/faultTable';
+import { faultResponse } from '../../faults/faultResponse';
 import { runCases } from '../../setup/runCases';
 import { eventually } from './testApp';
 
@@ -23,7 +24,7 @@ afterEach(() => {
 });
 
 async function reportTo(fault: Fault): Promise<void> {
-  fetchMock.mockReset().mockImplementation(() => responseWith(fault));
+  fetchMock.mockReset().mockImplementation(() => faultResponse(fault));
   startReporting({ ...configuration, sentryDsn: 'https://abc@errors.example.com/42' });
   for (const message of ['first', 'second']) report(new Error(message));
   await eventually(() => fetchMock.mock.calls.length).toBe(2);
