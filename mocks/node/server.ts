@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -56,19 +57,16 @@ export async function startServer({
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing, respond).catch((error: Error) => outgoing.destroy(error));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  await once(server.listen(port, host), 'listening');
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     control,
     organizationCount: database.organization.count(),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      const closed = once(server, 'close');
+      server.close().closeAllConnections();
+      await closed;
+    },
   };
 }
 

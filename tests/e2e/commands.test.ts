@@ -6,6 +6,7 @@ import {
   notifications,
   readClipboard,
   searchBox,
+  selection,
   test,
 } from './fixtures';
 
@@ -129,13 +130,12 @@ test('keyboard only: sign-in, list, selection, profile, a change of seats, and a
   await expect(listLinks(page).first()).toBeFocused();
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  const selection = page.getByRole('region', { name: 'Selection' });
-  await expect(selection).toContainText('1 selected');
+  await expect(selection(page)).toContainText('1 selected');
   await page.keyboard.press('k');
   await expect(listLinks(page).first()).toBeFocused();
   await tabTo(page, 'button', 'Clear selection');
   await page.keyboard.press('Enter');
-  await expect(selection).toHaveCount(0);
+  await expect(selection(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.keyboard.press('/');
   await expect(searchBox(page)).toBeFocused();
