@@ -1,4 +1,4 @@
-import { mapValues } from 'es-toolkit';
+import { mapValues, pick } from 'es-toolkit';
 import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from './database';
 import { usedSeats30DaysAgo } from './organizationRows';
@@ -7,49 +7,31 @@ import { toDayNumber } from './day';
 
 /** An organization as a list row; `src/api/contract/accounts.ts` defines the wire format. */
 export function serializeListItem(organization: OrganizationRecord) {
-  const {
-    id,
-    status,
-    registered_at,
-    status_changed_at,
-    derived: {
-      total_seats = 0,
-      used_seats = 0,
-      used_seats_30_days_ago = null,
-      peak_used_seats_90_days = null,
-      seat_level = '',
-      runs_out_in_days = null,
-      runs_out_seat_type = null,
-      tightest = {},
-    },
-  } = organization;
+  const { derived } = organization;
+  const { tightest } = derived;
   return {
-    id,
+    ...pick(organization, ['id', 'status', 'registered_at', 'status_changed_at']),
     ...mapValues(rowFields, (_, name) => organization[name]),
-    status,
-    registered_at,
-    status_changed_at,
-    total_seats,
-    used_seats,
-    available_seats: total_seats - used_seats,
-    used_seats_30_days_ago,
-    peak_used_seats_90_days,
-    seat_level,
-    runs_out_in_days,
-    runs_out_seat_type,
-    tightest_subscription: serializeTightest(tightest),
+    ...seatCounts(derived),
+    ...pick(derived, [
+      'used_seats_30_days_ago',
+      'peak_used_seats_90_days',
+      'seat_level',
+      'runs_out_in_days',
+      'runs_out_seat_type',
+    ]),
+    tightest_subscription: tightest?.seat_type
+      ? { seat_type: tightest.seat_type, ...seatCounts(tightest) }
+      : null,
     billing: mapValues(billingFields, (_, name) => organization[name]),
   };
 }
 
-function serializeTightest({
-  seat_type = null,
+function seatCounts({
   total_seats = 0,
   used_seats = 0,
-}: NonNullable<OrganizationRecord['derived']['tightest']>) {
-  return seat_type === null
-    ? null
-    : { seat_type, total_seats, used_seats, available_seats: total_seats - used_seats };
+}: Partial<Pick<SubscriptionRecord, 'total_seats' | 'used_seats'>>) {
+  return { total_seats, used_seats, available_seats: total_seats - used_seats };
 }
 
 export function serializeOrganization(organization: OrganizationRecord) {
@@ -62,14 +44,10 @@ export function serializeOrganization(organization: OrganizationRecord) {
 
 /** `now` in epoch milliseconds. */
 export function serializeSubscription(subscription: SubscriptionRecord, now: number) {
-  const { id, seat_type, total_seats, used_seats } = subscription;
   const today = toDayNumber(now);
   return {
-    id,
-    seat_type,
-    total_seats,
-    used_seats,
-    available_seats: total_seats - used_seats,
+    ...pick(subscription, ['id', 'seat_type']),
+    ...seatCounts(subscription),
     used_seats_30_days_ago: usedSeats30DaysAgo(subscription, today),
     peak_used_seats_90_days: peakSeatsInUse([subscription], today),
   };
@@ -77,15 +55,10 @@ export function serializeSubscription(subscription: SubscriptionRecord, now: num
 
 /** Omits the secret. `now` in epoch milliseconds. */
 export function serializeToken(token: TokenRecord, now: number) {
-  const { id, name, secret, created_at, expires_at, last_used_at } = token;
   return {
-    id,
-    name,
+    ...pick(token, ['id', 'name', 'created_at', 'expires_at', 'last_used_at']),
     status: tokenStatus(token, now),
-    prefix: secret.slice(0, 8),
-    created_at,
-    expires_at,
-    last_used_at,
+    prefix: token.secret.slice(0, 8),
   };
 }
 

@@ -7,7 +7,7 @@ import { getResponse } from 'msw';
 import type { Fault, Latency, MockControl } from '../faults';
 import { createMockApi, type MockApiOptions } from '../createMockApi';
 import { ApiProblem } from '../handler';
-import { problemResponse } from '../http';
+import { problemResponse } from '../responses';
 import type { Snapshot, SnapshotStorage } from '../MockData';
 
 export interface ServerOptions extends MockApiOptions {

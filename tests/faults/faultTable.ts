@@ -1,5 +1,6 @@
 import { calls, type CallName, type ReadCallName } from '~~/mocks/calls';
 import type { FaultEffect } from '~~/mocks/faults';
+import { faultResponse } from '~~/mocks/responses';
 
 /** One way in which a call fails: with a response, or without one. */
 export interface Fault {
@@ -44,6 +45,13 @@ export const faults: readonly Fault[] = [
   { name: 'missing keys', effect: { body: {} } },
   { name: '5 MB', effect: { body: { data: 'x'.repeat(5 * 1024 * 1024) } } },
 ];
+
+/** What `fetch` returns for a fault, for requests that don't go to the mock API. */
+export async function responseWith({ effect }: Fault): Promise<Response> {
+  const response = await faultResponse(effect);
+  if (response.type === 'error') throw new TypeError('Failed to fetch');
+  return response;
+}
 
 export const statusOf = ({ effect }: Fault): number | undefined =>
   typeof effect === 'object' && 'status' in effect ? effect.status : undefined;

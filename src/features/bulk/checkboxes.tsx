@@ -101,9 +101,9 @@ const rowCheckboxClass = staticClassName(css`
   ${boxStyle}
   float: inline-start;
   margin-block-start: 10px;
-  margin-inline: -24px ${theme.space[2]};
+  margin-inline-end: ${theme.space[2]};
   ${belowPhone} {
-    margin-inline: -28px ${theme.space[3]};
+    margin-inline-end: ${theme.space[3]};
   }
   ${theme.media.fromMedium} {
     @media (hover: hover) {

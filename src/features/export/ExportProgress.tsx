@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadFailureAlert } from '~/components/ErrorContent';
-import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
+import type { OrganizationListParams } from '~/domain/organizationList';
 import { viewName, viewSearch } from '~/features/views/savedViews';
 import { useTask } from '~/hooks/useMutation';
 import { downloadFile } from '~/lib/csv/writeCsv';
@@ -23,7 +23,7 @@ interface ExportProgressProps {
 /** Reads all rows of a view and downloads them, with progress. Unmounting cancels it. */
 export function ExportProgress({ query, onClose }: ExportProgressProps) {
   const { organizations, views, toasts } = useStores();
-  const [exported] = useState({ ...defaultListParams, ...query });
+  const [exported] = useState(query);
   const { progress, error, run } = useTask<void, ReadRows>(async (_, signal, onProgress) => {
     const { rows, hasChanged } = await readAllRows(organizations.api, exported, signal, onProgress);
     const name = viewName(views.list, viewSearch(exported));

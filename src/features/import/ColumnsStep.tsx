@@ -1,37 +1,31 @@
 import styled from '@emotion/styled';
-import { partition, uniq } from 'es-toolkit';
+import { compact, partition } from 'es-toolkit';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { parseDecimal } from '~/domain/rules/checkField';
 import { cleanText } from '~/domain/text/cleanText';
 import { currencyOptions } from '~/forms/currencyOptions';
-import { encodings, type Encoding } from '~/lib/csv/readCsv';
-import { countOf, formatNumber } from '~/lib/format';
-import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';
+import { countOf } from '~/lib/format';
 import { isBlank } from '~/lib/text';
 import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
 import { Disclosure } from '~/ui/Disclosure';
-import { Field, type FieldProps } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { Stack } from '~/ui/layout';
-import { Select, SelectField } from '~/ui/Select';
+import { Select } from '~/ui/Select';
 import { DataTable, type Column } from '~/ui/table/DataTable';
 import { Caption, Muted } from '~/ui/text';
+import { exampleText, FormatFields, foundText, SeparatorField } from './FileFormat';
 import { checkRow, rowAmount, type ImportRow } from './checkRow';
 import {
-  columnsOfServer,
   defaultFields,
   fieldOf,
   fieldOptions,
-  matchColumns,
   missingFields,
   type ImportField,
 } from './importFields';
 import type { ImportFile } from './ImportFile';
 import type { ImportStore } from './ImportStore';
-import { delimiters, type Table } from './readTable';
 import { countRows } from './rowMessages';
 
 interface FileProps {
@@ -40,15 +34,18 @@ interface FileProps {
 
 /** How the files are read, and which of their columns are which fields. */
 export const ColumnsStep = observer(function ColumnsStep({
-  store: { importedFiles },
+  store,
 }: {
   readonly store: ImportStore;
 }) {
+  const { importedFiles } = store;
   return (
     <Files>
-      {importedFiles.map((file) => (
-        <FileColumns key={file.id} file={file} hasName={importedFiles.length > 1} />
-      ))}
+      <Stack gap={8}>
+        {importedFiles.map((file) => (
+          <FileColumns key={file.id} file={file} hasName={importedFiles.length > 1} />
+        ))}
+      </Stack>
     </Files>
   );
 });
@@ -61,30 +58,27 @@ const FileColumns = observer(function FileColumns({
   file,
   hasName,
 }: FileProps & { readonly hasName: boolean }) {
-  const { table, columns, evidence, isIdentified, includesHiddenRows: isIncluded } = file;
+  const { table, columns, matched, evidence, isIdentified, includesHiddenRows: isIncluded } = file;
   const [isOpen, setOpen] = useState(false);
   const hiddenRows = table.rows.filter(({ isHidden }) => isHidden).length;
-  const shown = fileColumns(table);
+  const shown = fileColumns(file);
   // Those that were matched by hand stay where they are.
-  const matched = matchColumns(table.headers, table.hiddenColumns);
   const unmatched = shown.filter(({ index, note }) => !matched[index] && note === undefined);
   const listed = unmatched.slice(0, maxListed);
   // With an id and no seats, rows are about organizations that exist, as in an export.
-  const isUpdate = columns.includes('id') && !columns.includes('total_seats');
-  const mayCreate = isIdentified && !isUpdate;
+  const mayCreate = isIdentified && (!columns.includes('id') || columns.includes('total_seats'));
   const [defaults, missing] = partition(missingFields(columns), (field) =>
     defaultFields.includes(field),
   );
   const defaultItems = defaults.map((field) => (
     <DefaultItem key={field} file={file} field={field} />
   ));
-  const matchedCount = columns.filter((field) => field !== undefined).length;
   return (
     <Stack as="section" aria-label={file.name}>
       <header>
         <h4>
           {hasName && <bdi>{`${file.name} · `}</bdi>}
-          {`${matchedCount} of ${shown.length} columns matched`}
+          {`${compact(columns).length} of ${shown.length} columns matched`}
         </h4>
         <Muted>{foundText(file)}</Muted>
       </header>
@@ -108,7 +102,7 @@ const FileColumns = observer(function FileColumns({
           </Entry>
         )}
         {listed.map((column) => (
-          <ColumnItem key={column.index} file={file} column={column} note="is not imported" />
+          <ColumnItem key={column.index} file={file} {...column} note="is not imported" />
         ))}
         {mayCreate && defaultItems}
       </Decisions>
@@ -129,7 +123,7 @@ const FileColumns = observer(function FileColumns({
               {shown
                 .filter((column) => !listed.includes(column))
                 .map((column) => (
-                  <ColumnItem key={column.index} file={file} column={column} note={column.note} />
+                  <ColumnItem key={column.index} file={file} {...column} />
                 ))}
               {!mayCreate && defaultItems}
             </ColumnList>
@@ -145,7 +139,7 @@ interface FileColumn {
   readonly index: number;
   readonly name: string;
   readonly samples: string;
-  /** Why it isn't matched by its name. */
+  /** Why it isn't matched by its name; shown until it is matched. */
   readonly note: string | undefined;
 }
 
@@ -153,41 +147,33 @@ const maxSamples = 2;
 const maxSampleLength = 100;
 
 /** Without empty ones: spreadsheets often have one before the first. */
-function fileColumns({ headers, rows, hiddenColumns }: Table): readonly FileColumn[] {
-  const ofServer = columnsOfServer(headers);
-  return headers.flatMap((header, index) => {
+function fileColumns({ table, serverFields }: ImportFile): readonly FileColumn[] {
+  return table.headers.flatMap((header, index) => {
     const samples = new Set<string>();
-    for (const { cells } of rows) {
+    for (const { cells } of table.rows) {
       const text = cells[index]?.text ?? '';
       if (!isBlank(text)) samples.add(cleanText(text.slice(0, maxSampleLength)));
       if (samples.size === maxSamples) break;
     }
     if (header === '' && samples.size === 0) return [];
+    const hidden = table.hiddenColumns.has(index) ? 'Hidden' : undefined;
     return {
       index,
       name: header || `Column ${index + 1}`,
       samples: [...samples].join(' · '),
-      note: ofServer.has(index)
-        ? 'Set by the server'
-        : hiddenColumns.has(index)
-          ? 'Hidden'
-          : undefined,
+      note: serverFields.has(index) ? 'Set by the server' : hidden,
     };
   });
-}
-
-interface ColumnItemProps extends FileProps {
-  readonly column: FileColumn;
-  /** Shown until it is matched. */
-  readonly note: string | undefined;
 }
 
 /** A column with the select of its field. */
 const ColumnItem = observer(function ColumnItem({
   file,
-  column: { index, name, samples },
+  index,
+  name,
+  samples,
   note,
-}: ColumnItemProps) {
+}: FileProps & FileColumn) {
   const field = file.columns[index];
   return (
     <Entry>
@@ -230,54 +216,28 @@ const DefaultItem = observer(function DefaultItem({
   );
 });
 
-const delimiterNames: Readonly<Record<string, string>> = delimiters;
-
-/** "Comma-separated · header in row 1 · decimal point". */
-function foundText({ table, columns, decimalSeparator }: ImportFile): string {
-  const { delimiter = '', sheet, headerRow } = table.format;
-  const name = delimiter === '|' ? undefined : delimiterNames[delimiter];
-  const separated = name ? `${name}-separated` : `Separated by ${delimiter}`;
-  const hidden = table.headers.filter((_, n) => table.hiddenColumns.has(n) && !columns[n]).length;
-  const parts = [
-    sheet === undefined ? separated : `Sheet ${sheet}`,
-    `header in row ${formatNumber(headerRow)}`,
-    decimalSeparator && `decimal ${decimalSeparator}`,
-    hidden > 0 && `${countOf(hidden, 'hidden column')} not matched`,
-  ];
-  return parts.filter(Boolean).join(' · ');
-}
-
-/** "1.200 can be 1.2 or 1,200." */
-function exampleText(example: string): string {
-  const [point, comma] = [example, swapSeparators(example)].map((text) =>
-    formatNumber(parseDecimal(text)?.value ?? 0),
-  );
-  return `${example} can be ${point} or ${comma}.`;
-}
-
 /**
  * The fields that tell rows apart, with their columns; the currency stands beside the amount. The first
  * that a file has stays at every width.
  */
-const previewColumns: readonly (readonly [
-  ImportField,
-  Pick<Column<ImportRow>, 'width' | 'hideBelow'>,
-])[] = [
-  ['name', {}],
-  ['subdomain', { hideBelow: 900 }],
-  ['billing_name', {}],
-  ['billing_email', { hideBelow: 620, width: '26cqi' }],
-  ['amount', { hideBelow: 620, width: 120 }],
-  ['seat_type', { hideBelow: 900, width: 104 }],
-  ['total_seats', { width: 104 }],
-  ['id', { hideBelow: 900 }],
-];
+const previewColumns: Readonly<
+  Record<ImportField, Pick<Column<ImportRow>, 'width' | 'hideBelow'>>
+> = {
+  name: {},
+  subdomain: { hideBelow: 900 },
+  billing_name: {},
+  billing_email: { hideBelow: 620, width: '26cqi' },
+  amount: { hideBelow: 620, width: 120 },
+  seat_type: { hideBelow: 900, width: 104 },
+  total_seats: { width: 104 },
+  id: { hideBelow: 900 },
+};
 
 const previewRows = 2;
 
 /** The first rows, as they are read. */
 const Preview = observer(function Preview({ file }: FileProps) {
-  const columns = previewColumns
+  const columns = Object.entries(previewColumns)
     .filter(([field]) => file.columns.includes(field))
     .map(([field, layout], index): Column<ImportRow> => ({
       header: fieldOf(field).label,
@@ -304,75 +264,7 @@ const Preview = observer(function Preview({ file }: FileProps) {
   );
 });
 
-/** How the file is read. */
-const FormatFields = observer(function FormatFields({ file }: FileProps) {
-  const { evidence } = file;
-  const { sheet, delimiter, encoding, headerRow } = file.table.format;
-  return (
-    <Grid>
-      <Field label="Header row" error={file.error}>
-        {(control) => (
-          <TextInput
-            // Another part of the file has its header elsewhere; typing goes on in this one.
-            key={[sheet, delimiter, encoding].join(' ')}
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={headerRow}
-            onChange={({ target: { value } }) => {
-              if (/^[1-9]\d{0,4}$/.test(value.trim())) file.setFormat({ headerRow: Number(value) });
-            }}
-          />
-        )}
-      </Field>
-      {delimiter !== undefined && (
-        <SelectField
-          label="Delimiter"
-          value={delimiter}
-          options={uniq([...Object.keys(delimiters), delimiter]).map((value) => ({
-            value,
-            label: delimiterNames[value] ?? value,
-          }))}
-          onChange={(value) => file.setFormat({ delimiter: value })}
-        />
-      )}
-      {encoding !== undefined && (
-        <SelectField
-          label="Encoding"
-          value={encoding}
-          options={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
-          onChange={(value) => file.setFormat({ encoding: value as Encoding })}
-        />
-      )}
-      {evidence.example === undefined && <SeparatorField file={file} />}
-    </Grid>
-  );
-});
-
-const SeparatorField = observer(function SeparatorField({
-  file,
-  hideLabel,
-}: FileProps & Pick<FieldProps, 'hideLabel'>) {
-  const { decimalSeparator } = file;
-  return (
-    <SelectField
-      label="Decimal separator"
-      hideLabel={hideLabel}
-      value={decimalSeparator ?? ''}
-      options={[
-        ...(decimalSeparator ? [] : [{ value: '', label: 'Choose' }]),
-        { value: 'point', label: 'Point' },
-        { value: 'comma', label: 'Comma' },
-      ]}
-      onChange={(value) => file.set({ chosenSeparator: value as DecimalSeparator })}
-    />
-  );
-});
-
 const Files = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
   padding: ${theme.space[5]};
   & h4 {
     ${theme.type[14]};
@@ -419,10 +311,4 @@ const Decisions = styled.ul`
   &:empty {
     display: none;
   }
-`;
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
-  gap: ${theme.space[4]} ${theme.space[5]};
-  margin-block: ${theme.space[4]} ${theme.space[5]};
 `;

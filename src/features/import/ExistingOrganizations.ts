@@ -1,4 +1,4 @@
-import { mapValues, uniq } from 'es-toolkit';
+import { mapValues, uniq, uniqBy } from 'es-toolkit';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import pMap from 'p-map';
 import { lookUpOrganizations } from '~/api/lookup';
@@ -9,8 +9,6 @@ import {
   normalizeValues,
   organizationValues,
   toSubscriptionPayload,
-  type SubscriptionPayload,
-  type OrganizationValues,
 } from '~/domain/organizationValues';
 import { belowMinimum, minimumInUse, parseDecimal } from '~/domain/rules/checkField';
 import type { Subscription } from '~/domain/Subscription';
@@ -61,15 +59,11 @@ export interface FieldChange {
 /** What a row would change of an existing organization. */
 export interface ExistingUpdate {
   readonly version: Version;
-  readonly after: OrganizationValues;
-  /** New totals; without a subscription, of a new one. */
-  readonly seats: readonly {
-    readonly subscription: Subscription | undefined;
-    readonly payload: SubscriptionPayload;
-  }[];
   readonly changes: readonly FieldChange[];
   /** What is wrong with the new totals. */
   readonly issues: readonly CellIssue[];
+  /** One after the other; the key is for what they create. */
+  readonly mutations: readonly ((key: string) => OrganizationMutation)[];
 }
 
 /** A field of a row that names an existing organization. */
@@ -107,17 +101,18 @@ export class ExistingOrganizations {
     });
   }
 
-  /** The fields of a row that name an existing organization, in the order in which they count. */
-  identifications({ keys }: ImportRow): readonly Identification[] {
-    return keys.flatMap(({ field, value }) => {
+  /** The field of a row that names an existing organization: the first in the order in which they count. */
+  identify({ keys }: ImportRow): Identification | undefined {
+    for (const { field, value } of keys) {
       const organization = this.found.get(value)?.find((match) => isNamed(match, field, value));
-      return organization ? [{ field, organization }] : [];
-    });
+      if (organization) return { field, organization };
+    }
+    return undefined;
   }
 
   /** What a row changes; undefined if its organization isn't to be updated, or not read yet. */
   updateOf(row: ImportRow): ExistingUpdate | undefined {
-    const [named] = this.choice === 'update' ? this.identifications(row) : [];
+    const named = this.choice === 'update' ? this.identify(row) : undefined;
     const version = this.versions.get(named?.organization.id ?? '');
     if (!version) return undefined;
     const known = this.updates.get(row);
@@ -132,7 +127,7 @@ export class ExistingOrganizations {
    * A new organization is active.
    */
   unimportedOf(row: ImportRow): readonly FieldChange[] {
-    const [named] = this.identifications(row);
+    const named = this.identify(row);
     const version = this.versions.get(named?.organization.id ?? '');
     const record = version?.organization ?? named?.organization ?? newOrganization;
     // Beside a seat type, seats are those of its subscription.
@@ -164,21 +159,12 @@ export class ExistingOrganizations {
    * Sends what differs, each call with the ETag that the one before returned. If one fails, those before
    * it stay: the organization is read again.
    */
-  async send({ version, after, seats }: ExistingUpdate, key: string): Promise<void> {
+  async send({ version, mutations }: ExistingUpdate, key: string): Promise<void> {
     const { http, organizations } = this.stores;
     let seen: SeenVersion = version.organization;
-    const before = organizationValues(version.organization);
-    const mutations: readonly OrganizationMutation[] = [
-      ...(changedFields(before, after).length > 0 ? [editOrganization(before, after)] : []),
-      ...seats.map(({ subscription, payload }, index) =>
-        subscription
-          ? changeTotalSeats(subscription, payload)
-          : addSubscription(payload, `${key}-${index}`),
-      ),
-    ];
     try {
       for (const mutation of mutations)
-        seen = await conditionalWrite(this.stores, seen, mutation, { isOneOfMany: true });
+        seen = await conditionalWrite(this.stores, seen, mutation(key), { isOneOfMany: true });
     } catch (error) {
       // What it was compared with may no longer be true.
       const current = await this.read(seen.id, http.sessionSignal).catch(() => version);
@@ -209,23 +195,21 @@ export class ExistingOrganizations {
   }
 
   private async readVersions(rows: readonly ImportRow[], signal: AbortSignal): Promise<void> {
-    const rowsById = new Map<string, ImportRow[]>();
-    for (const row of rows) {
-      const id = this.identifications(row)[0]?.organization.id;
-      if (id !== undefined && !this.versions.has(id))
-        rowsById.set(id, [...(rowsById.get(id) ?? []), row]);
-    }
-    if (rowsById.size === 0) return;
-    this.setProgress(0, rowsById.size);
+    const named = rows.map((row) => ({ row, id: this.identify(row)?.organization.id ?? '' }));
+    const unread = uniqBy(named, ({ id }) => id).filter(
+      ({ id }) => id !== '' && !this.versions.has(id),
+    );
+    if (unread.length === 0) return;
+    this.setProgress(0, unread.length);
     const versions = new Map(this.versions);
     await pMap(
-      rowsById,
-      async ([id, named]) => {
+      unread,
+      async ({ id, row }) => {
         const version = await this.read(id, signal);
         versions.set(id, version);
         // Compared one by one: many at once would keep the page from answering.
-        for (const row of named) this.updates.set(row, compareWithExisting(row, version));
-        this.setProgress(this.done + 1, rowsById.size);
+        this.updates.set(row, compareWithExisting(row, version));
+        this.setProgress(this.done + 1, unread.length);
       },
       { concurrency, signal },
     );
@@ -241,10 +225,7 @@ export class ExistingOrganizations {
   }
 
   private setProgress(done: number, total: number): void {
-    runInAction(() => {
-      this.done = done;
-      this.total = total;
-    });
+    runInAction(() => Object.assign(this, { done, total }));
   }
 }
 
@@ -294,10 +275,12 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
     before: before[field],
     after: after[field],
   }));
-  const seats = rowSubscriptions(row.values).flatMap(({ fields, seatType, totalSeats }) => {
+  const mutations: ((key: string) => OrganizationMutation)[] =
+    changes.length > 0 ? [() => editOrganization(before, after)] : [];
+  for (const { fields, seatType, totalSeats } of rowSubscriptions(row.values)) {
     const payload = toSubscriptionPayload({ seat_type: seatType, total_seats: totalSeats });
     const subscription = version.subscriptions.find(hasSeatType(seatType));
-    if (isBlank(totalSeats) || payload.total_seats === subscription?.total_seats) return [];
+    if (isBlank(totalSeats) || payload.total_seats === subscription?.total_seats) continue;
     const used = subscription?.used_seats ?? 0;
     // Without its own seat type, it may be a sum.
     if (isBlankCell(fields.seatType)) issues.push({ field: fields.seatType, code: 'required' });
@@ -309,7 +292,11 @@ function compareWithExisting(row: ImportRow, version: Version): ExistingUpdate {
       before: String(subscription?.total_seats ?? ''),
       after: String(payload.total_seats),
     });
-    return [{ subscription, payload }];
-  });
-  return { version, after, seats, changes, issues };
+    mutations.push((key) =>
+      subscription
+        ? changeTotalSeats(subscription, payload)
+        : addSubscription(payload, `${key}-${fields.totalSeats}`),
+    );
+  }
+  return { version, changes, issues, mutations };
 }

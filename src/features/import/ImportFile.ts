@@ -20,20 +20,17 @@ import {
   type ChosenFormat,
   type Table,
   type TableReader,
+  type TableRow,
 } from './readTable';
 
 /** A row of a file as it was read, and as it was edited in the import. */
-export interface SourceRow {
+export interface SourceRow extends Omit<TableRow, 'cells'> {
   readonly id: string;
   readonly file: ImportFile;
-  /** The number that a spreadsheet shows. */
-  readonly line: number;
   /** Only those of matched columns, and those that were edited. */
   readonly cells: Readonly<Record<ImportField, Cell>>;
   /** Of columns that only the server fills, by their fields. */
   readonly serverCells: Readonly<Record<ImportField, Cell>>;
-  /** An extra comma shifts all later cells: no cell of such a row can be trusted. */
-  readonly hasExtraCells: boolean;
 }
 
 /** A file of an import: what its columns mean, and how its cells are to be read. */
@@ -44,6 +41,10 @@ export class ImportFile {
   table = emptyTable;
   /** Why it can't be read, or not in the format that was chosen last. */
   error: string | undefined;
+  /** The fields of its columns by their names, and of those that only the server fills. */
+  matched: Columns = [];
+  serverFields: ReadonlyMap<number, ImportField> = new Map();
+  /** As they were matched last. */
   columns: Columns = [];
   /** Values for the rows that have none. */
   defaults: Readonly<Record<ImportField, string>> = {};
@@ -115,10 +116,12 @@ export class ImportFile {
       return;
     }
     this.edits.clear();
+    this.matched = matchColumns(table.headers, table.hiddenColumns);
+    this.serverFields = columnsOfServer(table.headers);
     this.set({
       table,
       error: table.error,
-      columns: matchColumns(table.headers, table.hiddenColumns),
+      columns: this.matched,
       defaults: {},
       chosenSeparator: undefined,
       includesHiddenRows: false,
@@ -167,26 +170,19 @@ export class ImportFile {
 
   /** The first rows that are imported. */
   rows(max = Infinity): readonly SourceRow[] {
-    const ofServer = columnsOfServer(this.table.headers);
     const serverFields = this.columns.map((field, index) =>
-      field === undefined ? ofServer.get(index) : undefined,
+      field === undefined ? this.serverFields.get(index) : undefined,
     );
-    return this.tableRows.slice(0, max).map(({ line, cells, hasExtraCells }) => {
-      const id = `${this.id}:${line}`;
+    return this.tableRows.slice(0, max).map((row) => {
+      const id = `${this.id}:${row.line}`;
       const cellsOf = (fields: Columns) =>
         Object.fromEntries(
           fields.flatMap((field, index) =>
-            field === undefined ? [] : [[field, cells[index] ?? { text: '' }] as const],
+            field === undefined ? [] : [[field, row.cells[index] ?? { text: '' }] as const],
           ),
         );
-      return {
-        id,
-        file: this,
-        line,
-        hasExtraCells,
-        cells: { ...cellsOf(this.columns), ...this.edits.get(id) },
-        serverCells: cellsOf(serverFields),
-      };
+      const cells = { ...cellsOf(this.columns), ...this.edits.get(id) };
+      return { ...row, id, file: this, cells, serverCells: cellsOf(serverFields) };
     });
   }
 

@@ -39,7 +39,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
   );
   const { decision } = store.hasStarted ? {} : rowStates[state];
   const shownFields = store.hasStarted || decision === 'Include' ? [] : fields;
-  const badge = store.hasEnded || state === 'failed' ? rowCounts[count] : rowStates[state];
+  const badge = (!store.hasEnded && rowStates[state].badge) || rowCounts[count];
   const isLost = store.hasEnded && isOpen(count);
   const reason = isLost ? rowReason(row, status) : messages.row;
   const fileName = store.importedFiles.length > 1 ? row.file.name : undefined;
@@ -144,7 +144,7 @@ function inputText({ cells, file }: ImportRow, field: ImportField): string {
 
 const Card = styled.li`
   display: grid;
-  grid-template: 'info decision' / minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space[2]} ${theme.space[5]};
   padding: ${theme.space[3]} ${theme.space[5]};
   overflow-wrap: anywhere;
@@ -152,16 +152,13 @@ const Card = styled.li`
     border-block-start: 1px solid ${theme.border.row};
   }
   & > button {
-    grid-area: decision;
+    grid-area: 1 / -2;
     place-self: start end;
     margin-block: -4px;
   }
-  &[data-has-inputs] {
-    grid-template: 'info decision' 'inputs inputs' / minmax(0, 1fr) auto;
-  }
   ${theme.media.fromLarge} {
     &[data-has-inputs] {
-      grid-template: 'info inputs decision' / minmax(0, 2fr) minmax(0, 3fr) 88px;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) 88px;
     }
   }
 `;
@@ -193,8 +190,11 @@ const Unimported = styled(Reason)`
   color: ${theme.warning.text};
 `;
 const Inputs = styled.div`
-  grid-area: inputs;
+  grid-column: 1 / -1;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
   gap: ${theme.space[3]} ${theme.space[5]};
+  ${theme.media.fromLarge} {
+    grid-column: 2;
+  }
 `;

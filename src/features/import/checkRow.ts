@@ -15,10 +15,10 @@ import type { SourceRow } from './ImportFile';
 /** The texts of a row by field. */
 export type RowValues = Readonly<Record<ImportField, string>>;
 
-/** What is wrong with a cell: its value, or that it has none. */
+/** What is wrong with a cell: its value, that it has none, or that it names nothing. */
 export type CellIssue = { readonly field: ImportField } & (
   | FieldIssue
-  | { readonly code: CellFault; readonly params?: undefined }
+  | { readonly code: CellFault | 'unknown'; readonly params?: undefined }
 );
 
 /** A value that names an organization. */

@@ -23,13 +23,13 @@ export interface ChosenFormat {
   readonly headerRow?: number;
 }
 
-interface TableRow {
+export interface TableRow {
   /** The number that a spreadsheet shows. */
   readonly line: number;
   readonly cells: readonly Cell[];
   readonly isHidden: boolean;
   /** In a text only: what is beside the table of a workbook doesn't belong to it. */
-  readonly hasExtraCells: boolean;
+  readonly hasExtraCells?: boolean;
 }
 
 /** A file as it was read. Without rows it can't be imported; another sheet of it may be importable. */
@@ -37,7 +37,7 @@ export interface Table {
   /** Why it can't be imported, and what to do. */
   readonly error?: string;
   /** How it was read: encoding and delimiter of a text, sheet of a workbook. */
-  readonly format: ChosenFormat & { readonly headerRow: number };
+  readonly format: ChosenFormat;
   /** Of a workbook, to choose from. */
   readonly sheets: readonly string[];
   readonly headers: readonly string[];
@@ -49,7 +49,7 @@ export interface Table {
 
 /** The table of a file that is not read yet, or can't be. */
 export const emptyTable: Table = {
-  format: { headerRow: 1 },
+  format: {},
   sheets: [],
   headers: [],
   hiddenColumns: new Set(),
@@ -107,13 +107,6 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** The content of a file before its header is found. */
-interface Content extends Partial<Pick<Table, 'sheets' | 'hiddenColumns'>> {
-  readonly format: ChosenFormat;
-  readonly rows: readonly Omit<TableRow, 'hasExtraCells'>[];
-  readonly hasMore: boolean;
-}
-
 function readText(bytes: Uint8Array, chosen: ChosenFormat): Table {
   const decoded = decodeText(bytes, chosen.encoding);
   // A small PDF may be text alone.
@@ -130,7 +123,7 @@ function readText(bytes: Uint8Array, chosen: ChosenFormat): Table {
     isHidden: false,
   }));
   const format = { encoding: decoded.encoding, delimiter };
-  return tableOf({ format, rows: textRows, hasMore }, chosen);
+  return withHeader({ ...emptyTable, format, rows: textRows }, hasMore, chosen);
 }
 
 /** Reads the chosen sheet of a workbook, else the first that looks like a list, else the first. */
@@ -144,22 +137,26 @@ function readSheet({ sheets, rowsOf }: Workbook, chosen: ChosenFormat): Table {
     if (sheet === undefined) return rejected(noRows);
     // One more of each tells whether there are more than allowed.
     const limits = { rows: sampleLines + maxRows + 1, columns: maxColumns + 1 };
-    return tableOf({ format: { sheet }, sheets, ...rowsOf(sheet, limits) }, chosen);
+    const { hasMore, ...content } = rowsOf(sheet, limits);
+    return withHeader({ ...emptyTable, format: { sheet }, sheets, ...content }, hasMore, chosen);
   } catch {
     return rejected(damaged, { ...emptyTable, sheets });
   }
 }
 
-function tableOf({ rows, hasMore, ...content }: Content, chosen: ChosenFormat): Table {
+/** A table whose rows are all that were read. */
+function withHeader(content: Table, hasMore: boolean, chosen: ChosenFormat): Table {
+  const { rows } = content;
   // The row that names the most fields, the first on ties.
   const found = maxBy(rows.slice(0, sampleLines), scoreOf)?.line ?? 1;
-  const format = { ...content.format, headerRow: chosen.headerRow ?? found };
-  const [header, ...below] = rows.filter(({ line }) => line >= format.headerRow);
+  const { headerRow = found } = chosen;
+  const [header, ...below] = rows.filter(({ line }) => line >= headerRow);
   const cells = header?.cells.map(({ text }) => text) ?? [];
   const headers = cells
     .slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1)
     .map((cell) => cleanText(cell).slice(0, maxHeaderLength));
-  const table = { ...emptyTable, ...content, format, headers };
+  const format = { ...content.format, headerRow };
+  const table = { ...content, format, headers, rows: [] };
   if (headers.length > maxColumns)
     return rejected(`The file has more than ${maxColumns} columns. Remove some of them.`, table);
   if (hasMore || below.length > maxRows) return rejected(tooManyRows, table);
@@ -193,7 +190,12 @@ export function cellOf(cell: Cell): Cell {
 }
 
 /** Delimiters that are looked for, by their names. */
-export const delimiters = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' };
+export const delimiters: Readonly<Record<string, string>> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Vertical bar',
+};
 
 /** Characters and lines in which the layout is looked for. */
 const sampleSize = 100_000;

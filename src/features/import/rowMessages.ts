@@ -1,3 +1,4 @@
+import { findKey } from 'es-toolkit';
 import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
 import { statusAfter } from '~/domain/Organization';
 import type { Failure } from '~/lib/Failure';
@@ -9,7 +10,7 @@ import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
 import { message, sentence } from '~/messages/message';
 import { changeText } from '~/messages/savedText';
 import { rowSubscriptions, type ImportRow } from './checkRow';
-import type { FieldChange, Identification } from './ExistingOrganizations';
+import type { FieldChange } from './ExistingOrganizations';
 import { fieldOf, type ImportField } from './importFields';
 import type { ImportStore } from './ImportStore';
 import type { RowIssue, RowStatus } from './rowStatus';
@@ -55,14 +56,12 @@ function issueText(issue: RowIssue, row: ImportRow): string {
     case 'date':
       return `The cell is a date. ${field.label} should be ${field.rule.kind === 'number' ? 'a number' : 'text'}.`;
     case 'unknown':
-      return 'There is no organization with this ID.';
+      return message('no_organization');
     case 'required':
       // The input's label names the field.
       return validationMessage('required_field');
     case 'duplicate':
       return `${fieldMessage({ code: 'unique' }, field)} Also used on ${placesText(issue.rows, row)}.`;
-    case 'belongs':
-      return `${belongsText(issue)} ${belongsText(issue.first)}`;
     default:
       return fieldMessage(issue, field);
   }
@@ -84,11 +83,6 @@ function placesText(rows: readonly ImportRow[], { id, file }: ImportRow): string
   return new Intl.ListFormat('en-GB').format(
     left > 0 ? [...places, `${formatNumber(left)} more`] : places,
   );
-}
-
-/** "Name belongs to Nova Labs (nova)." */
-function belongsText({ field, organization: { name, subdomain } }: Identification): string {
-  return sentence`${fieldOf(field).label} belongs to ${name}${subdomain ? ` (${subdomain})` : ''}.`;
 }
 
 /** Why a row was not imported, with what the server says that belongs to none of its cells. */
@@ -115,19 +109,17 @@ export function countRows(count: number): string {
 
 /** "Total seats 11 → 31 is not imported. Use “Change total seats” of a selection." */
 export function unimportedText({ field, before, after }: FieldChange): string {
-  const { label } = fieldOf(field);
-  if (field === 'id')
-    return `${sentence`${label} ${after} is not imported.`} ${message('no_organization')}`;
-  return `${label} ${changeText(before, after)} is not imported.${helpText(field, after)}`;
+  const value = field === 'id' ? sentence`${after}` : changeText(before, after);
+  return `${fieldOf(field).label} ${value} is not imported. ${helpText(field, after)}`.trim();
 }
 
 /** Where the value can be changed, if it can. */
 function helpText(field: ImportField, value: string): string {
-  if (field === 'total_seats') return ' Use “Change total seats” of a selection.';
-  if (field === 'used_seats') return ' Use “Assign seats” of the organization.';
-  const change = Object.entries(statusAfter).find(([, status]) => status === value.toLowerCase());
-  if (field !== 'status' || !change) return '';
-  return ` Use “${capitalize(change[0])}” of a selection.`;
+  if (field === 'id') return message('no_organization');
+  if (field === 'total_seats') return 'Use “Change total seats” of a selection.';
+  if (field === 'used_seats') return 'Use “Assign seats” of the organization.';
+  const change = findKey(statusAfter, (status) => status === value.toLowerCase());
+  return field === 'status' && change ? `Use “${capitalize(change)}” of a selection.` : '';
 }
 
 /** "3 rows have values that are not imported."; nothing if none has. */

@@ -3,15 +3,10 @@ import type { Failure } from '~/lib/Failure';
 import type { BatchOutcome } from '~/stores/Batch';
 import type { BadgeProps } from '~/ui/Status';
 import type { CellIssue, Duplicate, ImportRow } from './checkRow';
-import type { ExistingOrganizations, FieldChange, Identification } from './ExistingOrganizations';
-import type { ImportField } from './importFields';
+import type { ExistingOrganizations, FieldChange } from './ExistingOrganizations';
 
-/** What is wrong with a row: its cells, or what other rows or an organization have, too. */
-export type RowIssue =
-  | CellIssue
-  | Duplicate
-  | { readonly field: ImportField; readonly code: 'exists' | 'unknown' }
-  | (Identification & { readonly code: 'belongs'; readonly first: Identification });
+/** What is wrong with a row: its cells, or what other rows have, too. */
+export type RowIssue = CellIssue | Duplicate;
 
 /** A row among the others. */
 export interface RowStatus {
@@ -49,7 +44,14 @@ export function isOpen(count: RowCount): boolean {
   return count === 'not_created' || count === 'not_updated';
 }
 
-interface StateRule extends RowBadge {
+/** What becomes of a row. */
+export type RowState =
+  | ('sending' | 'failed' | 'update' | 'ready' | 'exists' | 'invalid' | 'skipped')
+  | ('created' | 'updated' | 'unchanged' | 'left_out');
+
+interface StateRule {
+  /** Without one, it is shown as its count. */
+  readonly badge?: RowBadge;
   /** The count that the row is in; without one, it isn't created or not updated. */
   readonly count?: RowCount;
   /** `open`: to be corrected; `ready`: it can be sent. */
@@ -58,23 +60,21 @@ interface StateRule extends RowBadge {
   readonly decision?: 'Leave out' | 'Include';
 }
 
-/** What becomes of a row. */
-export type RowState =
-  | ('sending' | 'failed' | 'update' | 'ready' | 'exists' | 'invalid' | 'skipped')
-  | Exclude<RowCount, 'not_created' | 'not_updated'>;
+const toCorrect = { filter: 'open', decision: 'Leave out' } as const;
+const toSend = { filter: 'ready', decision: 'Leave out' } as const;
 
 export const rowStates: Readonly<Record<RowState, StateRule>> = {
-  sending: { label: 'Sending', tone: 'info', filter: 'ready' },
-  created: { ...rowCounts.created, count: 'created' },
-  updated: { ...rowCounts.updated, count: 'updated' },
-  left_out: { ...rowCounts.left_out, count: 'left_out', decision: 'Include' },
-  skipped: { label: 'Skipped', tone: 'neutral', count: 'left_out' },
-  exists: { label: 'Exists', tone: 'warning', filter: 'open', decision: 'Leave out' },
-  invalid: { label: 'To correct', tone: 'warning', filter: 'open', decision: 'Leave out' },
-  unchanged: { ...rowCounts.unchanged, count: 'unchanged' },
-  failed: { ...rowCounts.not_created, filter: 'ready' },
-  update: { label: 'Update', tone: 'info', filter: 'ready', decision: 'Leave out' },
-  ready: { label: 'Ready', tone: 'neutral', filter: 'ready', decision: 'Leave out' },
+  sending: { badge: { label: 'Sending', tone: 'info' }, filter: 'ready' },
+  created: { count: 'created' },
+  updated: { count: 'updated' },
+  left_out: { count: 'left_out', decision: 'Include' },
+  skipped: { badge: { label: 'Skipped', tone: 'neutral' }, count: 'left_out' },
+  exists: { badge: { label: 'Exists', tone: 'warning' }, ...toCorrect },
+  invalid: { badge: { label: 'To correct', tone: 'warning' }, ...toCorrect },
+  unchanged: { count: 'unchanged' },
+  failed: { filter: 'ready' },
+  update: { badge: { label: 'Update', tone: 'info' }, ...toSend },
+  ready: { badge: { label: 'Ready', tone: 'neutral' }, ...toSend },
 };
 
 /** What decides about a row besides its cells. */
@@ -90,21 +90,14 @@ interface RowFacts {
 export function findStatus(row: ImportRow, facts: RowFacts): RowStatus {
   const { outcome, isLeftOut, duplicates, existing } = facts;
   const { choice } = existing;
-  const [first, ...others] = existing.identifications(row);
-  const foreign = others.flatMap((other) =>
-    !first || other.organization.id === first.organization.id
-      ? []
-      : ({ ...other, first, code: 'belongs' } as const),
-  );
+  const found = existing.identify(row);
   const update = existing.updateOf(row);
   const hasIdOnly = row.keys.length === 1 && row.keys[0]?.field === 'id';
-  const isUnknown = !first && hasIdOnly && existing.isAvailable;
+  const isUnknown = !found && hasIdOnly && existing.isAvailable;
   // Required fields count for new organizations only.
-  const ofCells = first ? row.issues.filter(({ code }) => code !== 'required') : row.issues;
-  const issues: RowIssue[] = isUnknown ? [] : [...ofCells, ...(update?.issues ?? [])];
-  const isFaulty = isUnknown || issues.length > 0;
-  const isForeign = foreign.length > 0;
-  const isDuplicate = duplicates.length > 0;
+  const ofCells = found ? row.issues.filter(({ code }) => code !== 'required') : row.issues;
+  const ownIssues = isUnknown ? [] : [...ofCells, ...(update?.issues ?? [])];
+  const issues: RowIssue[] = [...ownIssues, ...duplicates];
 
   // In the order in which they count: a row is in the first that is true of it.
   const conditions: Readonly<Record<RowState, boolean>> = {
@@ -112,23 +105,22 @@ export function findStatus(row: ImportRow, facts: RowFacts): RowStatus {
     created: outcome?.state === 'done' && outcome.result === 'created',
     updated: outcome?.state === 'done',
     left_out: isLeftOut,
-    skipped: first !== undefined && choice === 'skip' && !isForeign,
+    skipped: found !== undefined && choice === 'skip',
     // The organization is not to be changed, or not read yet.
-    exists: first !== undefined && !update && !isForeign && !isDuplicate,
-    invalid: isForeign || isDuplicate || isFaulty,
+    exists: found !== undefined && !update && duplicates.length === 0,
+    invalid: isUnknown || issues.length > 0,
     unchanged: update?.changes.length === 0,
     failed: outcome !== undefined,
     update: update !== undefined,
     ready: true,
   };
   const state = findKey(conditions, Boolean) ?? 'ready';
-  const { filter, count = first && choice === 'update' ? 'not_updated' : 'not_created' } =
+  const { filter, count = found && choice === 'update' ? 'not_updated' : 'not_created' } =
     rowStates[state];
   const isIgnored = count === 'left_out';
   const isHeld = isIgnored || filter === 'open';
-  issues.push(...duplicates, ...foreign);
   if (isUnknown && existing.status !== 'running') issues.push({ field: 'id', code: 'unknown' });
-  if (first && state === 'exists') issues.push({ field: first.field, code: 'exists' });
+  if (found && state === 'exists') issues.push({ field: found.field, code: 'exists' });
   return {
     state,
     count,

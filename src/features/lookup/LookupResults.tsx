@@ -14,7 +14,7 @@ import { CopyTextButton } from '~/ui/Copy';
 import { StatusBadge } from '~/ui/Status';
 import { Checkbox } from '~/ui/Choice';
 import { Fieldset } from '~/ui/Field';
-import { Stack } from '~/ui/layout';
+import { Inline, Stack } from '~/ui/layout';
 import { Monogram } from '~/ui/Seats';
 import { Muted } from '~/ui/text';
 import type { LookupGroups } from './findTexts';
@@ -77,32 +77,36 @@ function NotFound({ texts, onUse }: NotFoundProps) {
     row && others.length === 0 ? [[value, row] as const] : [],
   );
   return (
-    <Stack as="section" gap={2} align="start">
+    <Stack as="section" gap={2}>
       <Heading>{`${formatNumber(texts.length)} not found`}</Heading>
       {obvious.length > 1 && (
-        <Button size="small" onClick={() => onUse(obvious)}>
-          {`Use ${formatNumber(obvious.length)} suggestions`}
-        </Button>
+        <div>
+          <Button size="small" onClick={() => onUse(obvious)}>
+            {`Use ${formatNumber(obvious.length)} suggestions`}
+          </Button>
+        </div>
       )}
-      <Texts>
+      <Stack as="ul" gap={3}>
         {texts.map(({ value, suggestions }) => (
           <li key={value}>
-            <bdi>{value}</bdi>
-            {suggestions.length === 0 && (
-              // In another tab: what was found so far stays.
-              <EndLink
-                as={PathLink}
-                aria-label={`Search ${value}`}
-                to={`/accounts${writeListParams('', changeListParams(defaultListParams, { q: value }))}`}
-                reloadDocument
-                target="_blank"
-                rel="noopener"
-              >
-                Search
-              </EndLink>
-            )}
+            <Inline align="baseline" justify="between" gap={3}>
+              <Value>{value}</Value>
+              {suggestions.length === 0 && (
+                // In another tab: what was found so far stays.
+                <EndLink
+                  as={PathLink}
+                  aria-label={`Search ${value}`}
+                  to={`/accounts${writeListParams('', changeListParams(defaultListParams, { q: value }))}`}
+                  reloadDocument
+                  target="_blank"
+                  rel="noopener"
+                >
+                  Search
+                </EndLink>
+              )}
+            </Inline>
             {suggestions.map((row) => (
-              <Suggestion key={row.id}>
+              <Inline key={row.id}>
                 <OrganizationChoice row={row} />
                 <Button
                   size="small"
@@ -111,11 +115,11 @@ function NotFound({ texts, onUse }: NotFoundProps) {
                 >
                   Use
                 </Button>
-              </Suggestion>
+              </Inline>
             ))}
           </li>
         ))}
-      </Texts>
+      </Stack>
       <CopyTextButton label="Copy not found" value={texts.map(({ value }) => value).join('\n')} />
     </Stack>
   );
@@ -146,24 +150,8 @@ const Candidate = styled.label`
   gap: ${theme.space[2]};
   cursor: pointer;
 `;
-const Texts = styled.ul`
-  display: grid;
-  gap: ${theme.space[3]};
-  inline-size: 100%;
+const Value = styled.bdi`
   overflow-wrap: anywhere;
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${theme.space[3]};
-  }
-`;
-const Suggestion = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  inline-size: 100%;
 `;
 const Choice = styled.span`
   flex: 1;

@@ -20,11 +20,6 @@ import { EmptyState } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { DataTable } from '~/ui/table/DataTable';
 
-interface NeedsAttentionProps {
-  /** The counts; while they are unknown, the table loads without them. */
-  readonly summary: Summary | null | undefined;
-}
-
 /** At 1280 x 800 all of them are in view. */
 const maxRows = 8;
 
@@ -35,7 +30,12 @@ const emptyTexts: Readonly<Record<SeatFilter, string>> = {
 };
 
 /** The active organizations that are low on seats, out of them, or have too many. */
-export const NeedsAttention = observer(function NeedsAttention({ summary }: NeedsAttentionProps) {
+export const NeedsAttention = observer(function NeedsAttention({
+  summary,
+}: {
+  /** The counts; while they are unknown, the table loads without them. */
+  readonly summary: Summary | null | undefined;
+}) {
   const { optionalCalls } = useStores();
   const [chosen, setChosen] = useState<SeatFilter>();
   const counts = {
@@ -66,7 +66,7 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
         value={shown}
         options={choices.map((value) => ({
           value,
-          label: [seatLists[value].label, formatCount(counts[value])].filter(Boolean).join(' '),
+          label: `${seatLists[value].label} ${formatCount(counts[value])}`.trim(),
         }))}
         onChange={setChosen}
       />
@@ -75,9 +75,8 @@ export const NeedsAttention = observer(function NeedsAttention({ summary }: Need
   );
 });
 
-function formatCount(count: number | null | undefined): string {
-  return typeof count === 'number' ? formatNumber(count) : '';
-}
+const formatCount = (count: number | null | undefined) =>
+  typeof count === 'number' ? formatNumber(count) : '';
 
 /** Low on seats, unless no organization is, but some are out or, without any, underused. */
 function initialChoice(summary: Summary | null | undefined): SeatFilter {

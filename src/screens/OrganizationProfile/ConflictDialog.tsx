@@ -174,7 +174,7 @@ function ConflictQuestion({ id, question, showError, choice, onChoose }: Conflic
   );
   return (
     <Fieldset legend={label}>
-      <Versions>
+      <ConflictVersions>
         <div>{version('loaded', 'Before')}</div>
         {(['theirs', 'yours'] as const).map((side) => (
           <Inline key={side} as="label" align="start">
@@ -190,7 +190,7 @@ function ConflictQuestion({ id, question, showError, choice, onChoose }: Conflic
             {version(side, side === 'theirs' ? 'Theirs' : 'Yours')}
           </Inline>
         ))}
-      </Versions>
+      </ConflictVersions>
       {errorId &&
         (showError ? (
           <FieldError id={errorId}>{error}</FieldError>
@@ -241,7 +241,7 @@ const AutomaticLine = styled.div`
   overflow-wrap: anywhere;
 `;
 /** "Before" is padded like the two that are chosen from. */
-const Versions = styled.div`
+const ConflictVersions = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[2]};

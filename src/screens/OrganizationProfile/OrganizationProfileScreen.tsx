@@ -199,7 +199,7 @@ interface InactiveCalloutProps {
 function InactiveCallout({ since, onActivate }: InactiveCalloutProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Callout role="note" aria-label="Inactive organization">
+    <CalloutBox role="note" aria-label="Inactive organization">
       <CirclePause size={16} color={theme.text.muted} aria-hidden="true" />
       <p>
         {since ? 'Inactive since ' : 'Inactive'}
@@ -208,7 +208,7 @@ function InactiveCallout({ since, onActivate }: InactiveCalloutProps) {
       <Button ref={button} size="small" aria-haspopup="dialog" onClick={() => onActivate(button)}>
         Activate
       </Button>
-    </Callout>
+    </CalloutBox>
   );
 }
 
@@ -232,7 +232,7 @@ function useRecordView({ organization: query }: ProfileQueries): void {
   );
 }
 
-const Callout = styled(Inline)`
+const CalloutBox = styled(Inline)`
   padding: 9px 15px;
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};

@@ -104,7 +104,7 @@ export const ProfilePanel = observer(function ProfilePanel({
 }) {
   return (
     <Panel title="Organization Profile" plain>
-      <Terms>
+      <ProfileTerms>
         {items.map(({ term, value, show, copy }) => {
           const text = value(organization);
           return (
@@ -119,7 +119,7 @@ export const ProfilePanel = observer(function ProfilePanel({
             </div>
           );
         })}
-      </Terms>
+      </ProfileTerms>
     </Panel>
   );
 });
@@ -144,7 +144,7 @@ export function phoneHref(phone: string): string | undefined {
  * Terms of 96 px beside their values. Copy buttons show on hover and focus; always without hover. By a
  * property: for `:hover button` Chromium matches all buttons around the pointer again when it moves.
  */
-const Terms = styled.dl`
+const ProfileTerms = styled.dl`
   --line-padding: 3px;
   --button-margin: -4px;
   display: grid;

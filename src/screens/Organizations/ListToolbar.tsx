@@ -44,14 +44,14 @@ export function ListToolbar({
 }: ListToolbarProps) {
   return (
     <>
-      <Toolbar>
+      <StickyToolbar>
         <SearchBox
           q={query.q}
           onSearch={(q) => onChange({ q }, true)}
           hasResults={hasResults}
           onLeave={() => focusRow(1)}
         />
-        <Filters>
+        <ScrollingFilters>
           <FilterSelect
             label="Status"
             value={query.status}
@@ -71,9 +71,9 @@ export function ListToolbar({
             }
           />
           <SortSelect query={query} hasPeaks={hasPeaks} onChange={onChange} />
-        </Filters>
+        </ScrollingFilters>
         <ViewsButton query={query} onSave={onSaveView} onManage={onManageViews} />
-      </Toolbar>
+      </StickyToolbar>
       {query.seats === 'underused' && (
         <FilterRule>At most half in use in the last 90 days</FilterRule>
       )}
@@ -109,7 +109,7 @@ function SortSelect({
 }
 
 // `z-index`: above the table's header, which scrolls below it.
-const Toolbar = styled.div`
+const StickyToolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -141,7 +141,7 @@ const Toolbar = styled.div`
  * On small screens they are the second line, below the search and the views: one line, which scrolls to
  * the page's edges.
  */
-const Filters = styled.div`
+const ScrollingFilters = styled.div`
   display: contents;
   ${theme.media.belowMedium} {
     order: 1;

@@ -54,7 +54,7 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
   useEffect(leave);
 
   return (
-    <Box role="search">
+    <GrowingSearch role="search">
       <SearchInput
         label="Search organizations"
         placeholder={isPhone ? 'Search' : undefined}
@@ -75,11 +75,11 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
         }}
         onBlur={() => (isLeaving.current = false)}
       />
-    </Box>
+    </GrowingSearch>
   );
 }
 
-const Box = styled.div`
+const GrowingSearch = styled.div`
   flex: 1 1 120px;
   max-inline-size: 280px;
   ${theme.media.belowMedium} {

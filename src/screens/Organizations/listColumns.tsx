@@ -120,7 +120,6 @@ export function listColumns(
         </>
       );
     },
-    cellProps: () => ({ className: selectableCellClass }),
   };
   // What the reason already says isn't shown again beside it, unless the cell would be empty.
   const contactText = (organization: Organization, field: 'billing_name' | 'billing_email') => {
@@ -157,18 +156,6 @@ const monogramClass = classNames(
     }
   `),
 );
-/** Has space for the checkbox before the monogram. */
-const selectableCellClass = staticClassName(css`
-  &&&& {
-    padding-inline-start: 24px;
-    ${belowPhone} {
-      padding-inline-start: 28px;
-    }
-    @media print {
-      padding-inline-start: 0;
-    }
-  }
-`);
 
 /** In the line of the subdomain, where there is no column for the status. */
 const narrowPillClass = staticClassName(css`

@@ -94,7 +94,8 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
     header: 'Name',
     sort: 'name',
     cell: ({ name }) => <strong>{name}</strong>,
-    detail: ({ prefix }) => (prefix === null ? <MissingValue /> : <Prefix>{prefix}</Prefix>),
+    detail: ({ prefix }) =>
+      prefix === null ? <MissingValue /> : <TokenPrefix>{prefix}</TokenPrefix>,
     cellProps: () => wrapping,
   },
   {
@@ -120,10 +121,10 @@ const columns: readonly Column<Token, TokenSortKey>[] = [
     width: 'clamp(min(6.25rem, 30cqi), 20cqi, 11.875rem)',
     skeleton: 80,
     cell: (token) => (
-      <Expiry wrap>
+      <ExpiryLine wrap>
         {token.expires_at === null ? 'Never' : <Time value={token.expires_at} />}
         {renderExpiryNotice(token)}
-      </Expiry>
+      </ExpiryLine>
     ),
   },
   {
@@ -212,7 +213,7 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
     >
       {token.prefix !== null && (
         <Muted>
-          Prefix <Prefix>{token.prefix}</Prefix>
+          Prefix <TokenPrefix>{token.prefix}</TokenPrefix>
         </Muted>
       )}
     </ConfirmDialog>
@@ -220,11 +221,11 @@ function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
 }
 
 /** The notice stands beside the date where both fit. */
-const Expiry = styled(Inline)`
+const ExpiryLine = styled(Inline)`
   row-gap: 0;
 `;
 /** The start of a secret: the ellipsis isn't part of its text. */
-const Prefix = styled(CodeText)`
+const TokenPrefix = styled(CodeText)`
   color: ${theme.text.muted};
   ${theme.type[12]};
   &::after {

@@ -1,3 +1,4 @@
+import { get, set, unset } from 'es-toolkit/compat';
 import type { Problem } from '~/domain/openapi';
 import { cleanText } from '~/domain/text/cleanText';
 import type { CallInput } from '../client/ApiClient';
@@ -249,23 +250,18 @@ async function checkValid(
 
 /** A copy of a payload with another value at a pointer; undefined removes it. */
 function withValue(payload: unknown, pointer: string, value: unknown): object {
-  const copy = structuredClone(payload ?? {}) as Record<string, unknown>;
-  const keys = pointer.slice(1).split('/');
-  const last = keys.pop() ?? '';
-  let target = copy;
-  for (const key of keys) target = (target[key] ??= {}) as Record<string, unknown>;
-  if (value === undefined) delete target[last];
-  else target[last] = value;
+  const copy = structuredClone(payload ?? {});
+  if (value === undefined) unset(copy, pathOf(pointer));
+  else set(copy, pathOf(pointer), value);
   return copy;
 }
 
 /** The value at a pointer. */
 export function valueAt(content: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], content);
+  return pointer === '' ? content : get(content, pathOf(pointer));
 }
+
+const pathOf = (pointer: string) => pointer.slice(1).split('/');
 
 /** A value as it is named in a failure. */
 function describe(value: unknown): string {

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startReporting } from '~/app/reporting/startReporting';
 import { report, sendReports } from '~/lib/report';
-import { faults, statusOf, type Fault } from '../../faults/faultTable';
-import { faultResponse } from '../../faults/faultResponse';
+import { faults, responseWith, statusOf, type Fault } from '../../faults/faultTable';
 import { runCases } from '../../setup/runCases';
 import { eventually } from './testApp';
 
@@ -24,7 +23,7 @@ afterEach(() => {
 });
 
 async function reportTo(fault: Fault): Promise<void> {
-  fetchMock.mockReset().mockImplementation(() => faultResponse(fault));
+  fetchMock.mockReset().mockImplementation(() => responseWith(fault));
   startReporting({ ...configuration, sentryDsn: 'https://abc@errors.example.com/42' });
   for (const message of ['first', 'second']) report(new Error(message));
   await eventually(() => fetchMock.mock.calls.length).toBe(2);

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNewVersion, VERSION_CHECK_INTERVAL } from '~/hooks/useNewVersion';
 import type { Release } from '~/lib/configuration';
 import { StoresProvider, type Stores } from '~/stores/context';
-import { faults } from '../../faults/faultTable';
-import { faultResponse } from '../../faults/faultResponse';
+import { faults, responseWith } from '../../faults/faultTable';
 
 const own: Release = { version: '1.2.3', commit: 'abc1234' };
 const next = { ...own, commit: 'def5678' };
@@ -86,7 +85,7 @@ describe('useNewVersion', () => {
   });
 
   it.each([
-    ...faults.map((fault) => [fault.name, () => faultResponse(fault)] as const),
+    ...faults.map((fault) => [fault.name, () => responseWith(fault)] as const),
     ['another object', () => Promise.resolve(Response.json({ version: 2 }))],
   ] as const)('%s is no new version, and the next check finds one', async (_, failedReply) => {
     reply = failedReply;

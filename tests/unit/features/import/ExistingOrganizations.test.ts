@@ -171,15 +171,6 @@ it('a row with nothing but an unknown id is a fault of the id alone', async () =
   expect(outcomes(store)).toEqual(['2 | invalid | id: There is no organization with this ID.']);
 });
 
-it('a row whose cells name two organizations is a fault', async () => {
-  const fixture = await withOrganizations();
-  const { acme, other } = fixture;
-  const { store } = await checked(`id,name\n${acme.id},${other.name}`, fixture);
-  expect(outcomes(store)).toEqual([
-    `2 | invalid | name: Name belongs to ${other.name} (${other.subdomain}). ID belongs to ${acme.name} (${acme.subdomain}).`,
-  ]);
-});
-
 it('an update of an organization that changed meanwhile fails, and is compared with what it is now', async () => {
   const fixture = await withOrganizations();
   const { acme, http, organizations, writes } = fixture;
