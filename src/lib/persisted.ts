@@ -19,47 +19,39 @@ const maxLength = 100_000;
  * A value stored under one versioned key, as `{ "v": 1, "data": ... }` (docs/product.md, "Names and
  * formats").
  */
-export interface Persisted<T> {
-  /**
-   * The stored value; undefined if there is none or it is malformed, in which case it is removed.
-   */
-  read: () => T | undefined;
-  /** Stores a value. Returns false if storage is full or blocked, or the value too long to be read. */
-  write: (value: T) => boolean;
-  clear: () => void;
-  readonly key: string;
-}
+export class Persisted<T> {
+  constructor(
+    private readonly storage: KeyValueStorage | undefined,
+    readonly key: string,
+    private readonly schema: GenericSchema<unknown, T>,
+  ) {}
 
-/** Binds a key to the schema of its value. */
-export function persisted<T>(
-  storage: KeyValueStorage | undefined,
-  key: string,
-  schema: GenericSchema<unknown, T>,
-): Persisted<T> {
-  const clear = () => attempt(() => storage?.removeItem(key));
-  return {
-    key,
-    clear,
-    read() {
-      const text = attempt(() => storage?.getItem(key));
-      if (text === undefined || text === null) return undefined;
-      const value =
-        text.length > maxLength
-          ? undefined
-          : attempt(() => parse(schema, unwrap(JSON.parse(text))));
-      if (value === undefined) clear();
-      return value;
-    },
-    write(value) {
-      const isStored = attempt(() => {
-        const text = JSON.stringify({ v: version, data: value });
-        if (!storage || text.length > maxLength) return false;
-        storage.setItem(key, text);
-        return true;
-      });
-      return isStored ?? false;
-    },
-  };
+  /** Undefined if there is none or it is malformed, in which case it is removed. */
+  read(): T | undefined {
+    const text = attempt(() => this.storage?.getItem(this.key));
+    if (text === undefined || text === null) return undefined;
+    const value =
+      text.length > maxLength
+        ? undefined
+        : attempt(() => parse(this.schema, unwrap(JSON.parse(text))));
+    if (value === undefined) this.clear();
+    return value;
+  }
+
+  /** Returns false if storage is full or blocked, or the value too long to be read. */
+  write(value: T): boolean {
+    const isStored = attempt(() => {
+      const text = JSON.stringify({ v: version, data: value });
+      if (!this.storage || text.length > maxLength) return false;
+      this.storage.setItem(this.key, text);
+      return true;
+    });
+    return isStored ?? false;
+  }
+
+  clear(): void {
+    attempt(() => this.storage?.removeItem(this.key));
+  }
 }
 
 function unwrap(stored: unknown): unknown {

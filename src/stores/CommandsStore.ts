@@ -1,7 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { boolean } from 'valibot';
 import type { Subscription } from '~/domain/Subscription';
-import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
+import { Persisted, type KeyValueStorage } from '~/lib/persisted';
 import { hasPassed, timestamp, type Timestamp } from '~/lib/time';
 
 /** A command that the screen on display offers. */
@@ -52,7 +52,7 @@ export class CommandsStore {
   private readonly stored: Persisted<boolean>;
 
   constructor(private readonly dependencies: Dependencies) {
-    this.stored = persisted(dependencies.storage, 'ams.shortcuts', boolean());
+    this.stored = new Persisted(dependencies.storage, 'ams.shortcuts', boolean());
     this.hasShortcuts = this.stored.read() ?? true;
     makeObservable(this, {
       dialog: observable,

@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import * as v from 'valibot';
-import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
+import { Persisted, type KeyValueStorage } from '~/lib/persisted';
 
 /** An entry of the side menu (docs/product.md, "Entities and their fields"). */
 export interface MenuEntry {
@@ -37,7 +37,7 @@ export class MenuStore {
   private readonly stored: Persisted<StoredMenu>;
 
   constructor({ storage, startCollapsed = false }: Dependencies) {
-    this.stored = persisted(storage, 'ams.menu', storedMenu);
+    this.stored = new Persisted(storage, 'ams.menu', storedMenu);
     const { collapsed, folded } = this.stored.read() ?? {
       collapsed: startCollapsed,
       folded: [],

@@ -2,7 +2,7 @@ import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { authApi, credentialsSchema } from '~/api/contract/auth';
 import type { HttpClient } from '~/api/HttpClient';
 import type { Credentials, User } from '~/domain/User';
-import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
+import { Persisted, type KeyValueStorage } from '~/lib/persisted';
 
 interface Dependencies {
   readonly http: HttpClient;
@@ -20,7 +20,7 @@ export class SessionStore {
 
   constructor({ http, storage }: Dependencies) {
     this.http = http;
-    this.stored = persisted(storage, 'ams.session', credentialsSchema);
+    this.stored = new Persisted(storage, 'ams.session', credentialsSchema);
     this.credentials = this.stored.read();
     http.token = this.token;
     makeObservable(this, { credentials: observableRef, user: computed, token: computed });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SessionStore } from './SessionStore';
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
+import { Persisted, type KeyValueStorage } from '~/lib/persisted';
 
 export interface StorageDependencies {
   readonly session: Pick<SessionStore, 'user'>;
@@ -20,7 +20,7 @@ class StoredByUser<Item> {
     { session, storage }: StorageDependencies,
   ) {
     this.session = session;
-    this.stored = persisted(storage, key, v.record(v.string(), items));
+    this.stored = new Persisted(storage, key, v.record(v.string(), items));
     this.byUser = this.stored.read() ?? {};
     makeObservable(this, { byUser: observableRef });
   }

@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { picklist } from 'valibot';
-import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
+import { Persisted, type KeyValueStorage } from '~/lib/persisted';
 
 type ThemeName = 'light' | 'dark';
 
@@ -10,7 +10,7 @@ export class ThemeStore {
   private readonly stored: Persisted<ThemeName>;
 
   constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
-    this.stored = persisted(storage, 'ams.theme', picklist(['light', 'dark']));
+    this.stored = new Persisted(storage, 'ams.theme', picklist(['light', 'dark']));
     this.name = this.stored.read() ?? 'light';
     makeObservable(this, { name: observable });
   }

@@ -1,7 +1,7 @@
 import { omit } from 'es-toolkit';
 import { observable, runInAction } from 'mobx';
 import * as v from 'valibot';
-import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
+import { Persisted, type KeyValueStorage } from '~/lib/persisted';
 import { message } from '~/messages/message';
 
 const toastTypes = ['caution', 'error', 'info', 'success'] as const;
@@ -93,7 +93,7 @@ export class ToastsStore {
   private isPageVisible = true;
 
   constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
-    this.stored = persisted(storage, 'ams.toasts', storedToasts);
+    this.stored = new Persisted(storage, 'ams.toasts', storedToasts);
     for (const { remaining, ...toast } of this.stored.read() ?? [])
       this.show({ ...toast, timeout: remaining });
   }

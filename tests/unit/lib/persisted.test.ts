@@ -1,12 +1,13 @@
 import { string } from 'valibot';
 import { expect, it } from 'vitest';
-import { persisted, type KeyValueStorage } from '~/lib/persisted';
+import { Persisted, type KeyValueStorage } from '~/lib/persisted';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';
 
 // What a key of the console discards, and storage that throws: tests/unit/app/storage.test.ts.
 
 const ada = '{"v":1,"data":"Ada"}';
-const named = (storage: KeyValueStorage | undefined) => persisted(storage, 'ams.name', string());
+const named = (storage: KeyValueStorage | undefined) =>
+  new Persisted(storage, 'ams.name', string());
 
 it('persisted stores a value under one versioned key, reads it back, and removes it', () => {
   const storage = memoryStorage();
