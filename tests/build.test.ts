@@ -24,7 +24,7 @@ const visits = [
     path: '/accounts',
     ready: 'table[aria-label="Organizations"] tbody a',
     signedIn: true,
-    limits: { first: 168, idle: 280, requests: 14 },
+    limits: { first: 168, idle: 239, requests: 13 },
   },
 ];
 

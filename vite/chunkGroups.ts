@@ -15,11 +15,13 @@ const chunks: readonly (readonly [name: string, roots: RegExp])[] = [
   ['schema', /\/forms\/schema\.ts$/],
   ['home', /\/HomeScreen\.tsx$/],
   ['profile', /\/OrganizationProfileScreen\.tsx$/],
+  // What needs Base UI's positioning.
+  ['popups', /\/(?:Menu|Tooltip)Popup\.tsx$/],
   // All other code of each day, in one chunk. The rest is left to the bundler: what isn't loaded when the
   // page is idle (`lazyWithRetry`), and the command menu.
   [
     'dialogs',
-    /\/src\/(?!features\/(?:import|export|commands|lookup|views|bulk\/TotalsDialog)|app\/reporting\/|screens\/Token\/|.*\/organizationSummary)/,
+    /\/src\/(?!features\/(?:import|export|commands|lookup|views|bulk)|app\/reporting\/|screens\/Token\/|.*\/organizationSummary)/,
   ],
 ];
 

@@ -22,8 +22,8 @@ import { lazyWithRetry, whenIdle } from '~/lib/lazyWithRetry';
 import type { ErrorPlacement } from '~/messages/failures';
 import { type FormFields, type ServerErrors, fieldLabels, serverErrors } from './FormFields';
 
-/** yup and the rules: loaded when the page is idle, as no form needs them before the user types. */
-const formSchema = lazyWithRetry(() => import('./schema'), 'idle');
+/** yup and the rules: loaded once a form has opened, which doesn't need them before the user types. */
+const formSchema = lazyWithRetry(() => import('./schema'));
 
 /** The loaded schema; undefined if the chunk can't be loaded: the server still cleans and validates. */
 const loadFormSchema = () => formSchema.load().catch(() => undefined);
@@ -101,7 +101,6 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     onSubmit: () => undefined,
   });
   const { setValues } = formik;
-  // On /login and in a dialog opened before the page is idle, nothing else loads it.
   useEffect(() => whenIdle(formSchema.prefetch), []);
   useLayoutEffect(() => {
     if (restored) void setValues(restored, false);

@@ -28,9 +28,8 @@ import { OrganizationsTable } from './OrganizationsTable';
 import { useListView } from './useListView';
 import { canLookUp } from '~/api/lookup';
 
-const Selection = lazyComponent(
-  () => import('~/features/bulk/Selection').then((module) => module.Selection),
-  'idle',
+const Selection = lazyComponent(() =>
+  import('~/features/bulk/Selection').then((module) => module.Selection),
 );
 const NewOrganizationDialog = lazyDialog(
   () => import('./NewOrganizationDialog').then((module) => module.NewOrganizationDialog),
