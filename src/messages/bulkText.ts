@@ -40,7 +40,7 @@ export const bulkTexts = {
     running: 'Changing',
     progress: 'Changing totals',
     items: 'Totals',
-    done: (count: number) => `${countTotals(count)} changed`,
+    done: (count: number) => `${countOf(count, 'total')} changed`,
     undo: (count: number) => `Change ${these(count)} back`,
   },
 } as const;
@@ -49,24 +49,9 @@ function these(count: number): string {
   return plural(count, 'this one', `these ${formatNumber(count)}`);
 }
 
-/** "1 total", "52 totals". */
-export function countTotals(count: number): string {
-  return countOf(count, 'total');
-}
-
-/** "11 subscriptions stay as they are". */
-export function unchangedTotalsText(count: number): string {
-  return countOf(count, 'subscription stays as it is', 'subscriptions stay as they are');
-}
-
 /** "3 inactive organizations are left out." */
 export function leftOutText(count: number, which: string): string {
   return `${countOf(count, `${which} organization is`, `${which} organizations are`)} left out.`;
-}
-
-/** "At most 200 organizations at once." */
-export function atMostText(count: number): string {
-  return `At most ${countOrganizations(count)} at once.`;
 }
 
 /** "1 organization", "30 organizations". */

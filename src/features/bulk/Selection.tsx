@@ -9,7 +9,7 @@ import { readAllRows } from '~/features/export/readAllRows';
 import { useTask } from '~/hooks/useMutation';
 import { downloadFile } from '~/lib/csv/writeCsv';
 import { formatNumber } from '~/lib/format';
-import { atMostText, countOrganizations } from '~/messages/bulkText';
+import { countOrganizations } from '~/messages/bulkText';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -164,7 +164,9 @@ const SelectionBar = observer(function SelectionBar({
         >
           Change total seats
         </Button>
-        {hasTooMany && <Muted id={hintId}>{atMostText(maxTotals)}</Muted>}
+        {hasTooMany && (
+          <Muted id={hintId}>{`At most ${countOrganizations(maxTotals)} at once.`}</Muted>
+        )}
         <Button size="small" onClick={exportCsv}>
           Export CSV
         </Button>

@@ -8,14 +8,8 @@ import type { Organization } from '~/domain/Organization';
 import { parseDifference, proposedTotal, type TotalsProposal } from '~/domain/plannedTotals';
 import { ReasonField } from '~/forms/FormField';
 import { useTask } from '~/hooks/useMutation';
-import { formatChange, formatNumber } from '~/lib/format';
-import {
-  bulkFailureText,
-  countOrganizations,
-  countTotals,
-  leftOutText,
-  unchangedTotalsText,
-} from '~/messages/bulkText';
+import { countOf, formatChange, formatNumber } from '~/lib/format';
+import { bulkFailureText, countOrganizations, leftOutText } from '~/messages/bulkText';
 import { Batch } from '~/stores/Batch';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -248,7 +242,7 @@ const SubmitButton = observer(function SubmitButton({ changes }: { readonly chan
   const { length } = changes.get();
   return (
     <Button type="submit" variant="primary" aria-disabled={length === 0 || undefined} once>
-      {`Change ${countTotals(length)}`}
+      {`Change ${countOf(length, 'total')}`}
     </Button>
   );
 });
@@ -264,7 +258,11 @@ function UnchangedTotals({ rows, leftOut, onInclude }: UnchangedTotalsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure
-      summary={unchangedTotalsText(rows.length)}
+      summary={countOf(
+        rows.length,
+        'subscription stays as it is',
+        'subscriptions stay as they are',
+      )}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       {isOpen && (
