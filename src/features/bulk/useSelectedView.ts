@@ -1,4 +1,4 @@
-import { clamp } from 'es-toolkit';
+import { chunk, clamp } from 'es-toolkit';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNavigate } from '~/hooks/navigation';
@@ -10,19 +10,13 @@ import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 
 /** The selected organizations as a view of the list, and how to open and close it. */
-export interface SelectedView {
-  /** Undefined while the list shows what the API returns. */
-  readonly view: OrganizationsView | undefined;
-  readonly open: () => void;
-  readonly close: () => void;
-  readonly showPage: (page: number) => void;
-}
+export type SelectedView = ReturnType<typeof useSelectedView>;
 
 /**
  * Shows exactly the selected organizations instead of the list, in the order of their selection, for
  * an observer component. Back closes it, and so does an empty selection.
  */
-export function useSelectedView(query: OrganizationListParams): SelectedView {
+export function useSelectedView(query: OrganizationListParams) {
   const { selection } = useStores().organizations;
   const location = useLocation();
   const navigate = useNavigate();
@@ -35,10 +29,11 @@ export function useSelectedView(query: OrganizationListParams): SelectedView {
   useCorrectedSearch(writeSelectedPage(search, view?.params.page));
   const state: unknown = location.state;
   return {
+    /** Undefined while the list shows what the API returns. */
     view,
     open: () => entry.open(writeSelectedPage(search, 1)),
     close: () => entry.close(writeSelectedPage(search, undefined)),
-    showPage: (next) =>
+    showPage: (next: number) =>
       void navigate({ search: writeSelectedPage(search, next) }, { replace: true, state }),
   };
 }
@@ -52,13 +47,13 @@ function pageOf(
 ): OrganizationsView | undefined {
   if (selected.length === 0) return undefined;
   const { perPage } = query;
-  const totalPages = Math.ceil(selected.length / perPage);
-  const page = clamp(requested ?? 1, 1, totalPages);
+  const pages = chunk(selected, perPage);
+  const page = clamp(requested ?? 1, 1, pages.length);
   return {
     // These rows aren't results of the search.
     params: { ...query, q: '', page },
-    rows: selected.slice((page - 1) * perPage, page * perPage),
+    rows: pages[page - 1] ?? [],
     total: selected.length,
-    totalPages,
+    totalPages: pages.length,
   };
 }

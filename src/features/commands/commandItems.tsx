@@ -179,12 +179,6 @@ function subscriptionParts(id: Verb, subscription: Subscription | undefined): Pa
   };
 }
 
-/** A search as typed: a verb that its first word begins, and the rest, which is a name. */
-interface TypedSearch {
-  readonly verb: Verb | undefined;
-  readonly name: string;
-}
-
 /** Shorter beginnings of a verb are more likely names. */
 const minVerbLength = 2;
 
@@ -192,7 +186,7 @@ const minVerbLength = 2;
  * Splits "deac auro" into the verb "deactivate" and the name "auro". The first word may be the beginning
  * of a verb's; the last one always belongs to the name.
  */
-export function parseSearch(text: string): TypedSearch {
+export function parseSearch(text: string) {
   const words = text.trim().split(/\s+/);
   const [first = ''] = words;
   const matchedWords = (id: Verb) => {

@@ -9,12 +9,10 @@ import { seatsLeft } from '~/messages/seatsText';
 import { uniqueKey } from '~/domain/text/cleanText';
 import { usePathname } from '~/hooks/navigation';
 import { useQuery } from '~/hooks/useQuery';
-import type { Failure } from '~/lib/Failure';
 import { profileId } from '~/lib/routeParams';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import type { RecentOrganization } from '~/stores/StoredByUser';
-import type { ComboboxGroup } from '~/ui/Combobox';
 import { theme } from '~/theme/theme';
 import { CapacityBar, Monogram, capacityLevelStyle } from '~/ui/Seats';
 import { statusLabel } from '~/ui/Status';
@@ -30,18 +28,8 @@ import {
 const searchDelay = 200;
 const maxOrganizations = 8;
 
-interface CommandGroups {
-  readonly groups: readonly (Omit<ComboboxGroup, 'items'> & {
-    readonly items: readonly CommandItem[];
-  })[];
-  /** The organizations for this text are still to come. */
-  readonly isSearching: boolean;
-  readonly error: Failure | undefined;
-  readonly retry: () => void;
-}
-
 /** What the command menu offers for a text. For an observer component. */
-export function useCommandGroups(text: string): CommandGroups {
+export function useCommandGroups(text: string) {
   const stores = useStores();
   const { commands, organizations } = stores;
   const pathname = usePathname();
@@ -54,7 +42,7 @@ export function useCommandGroups(text: string): CommandGroups {
     viewed: RecentOrganization,
     detail: string | undefined,
     note?: string,
-  ) => {
+  ): CommandItem => {
     const path = organizationPath(viewed.id);
     return {
       id: `${kind} ${viewed.id}`,
@@ -121,6 +109,7 @@ export function useCommandGroups(text: string): CommandGroups {
 
   return {
     groups: words.length === 0 ? initialGroups() : foundGroups(),
+    /** The organizations for this text are still to come. */
     isSearching:
       name !== '' && (name !== q || view?.status === 'pending' || view?.status === 'idle'),
     error: name === q ? view?.error : undefined,
