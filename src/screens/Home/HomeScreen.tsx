@@ -123,7 +123,7 @@ const SeatsInUse = observer(function SeatsInUse({
       </TextLink>
     );
   return (
-    <SeatsSummary>
+    <SeatsSummary as="section" wrap>
       {(!data || hasFigure) && (
         <>
           <Caption as="h2">Seats in use</Caption>
@@ -164,10 +164,7 @@ const TodayText = styled(Muted)`
   }
 `;
 /** The figure, its bar and the links in one line below the heading; the links below both on small screens. */
-const SeatsSummary = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const SeatsSummary = styled(Inline)`
   gap: 2px ${theme.space[8]};
   & > h2 {
     flex-basis: 100%;

@@ -115,7 +115,7 @@ export function ConflictDialog({ organization, conflict, onSave, onCancel }: Con
         ))}
         {automatic.length > 0 && (
           <div>
-            <AutomaticHeading>Merged automatically</AutomaticHeading>
+            <AutomaticHeading as="h3">Merged automatically</AutomaticHeading>
             {automatic.map((merged) => (
               <AutomaticMerge key={merged.field} merged={merged} />
             ))}
@@ -224,10 +224,8 @@ function AutomaticMerge({ merged }: { readonly merged: MergedField<FieldName> })
   );
 }
 
-const AutomaticHeading = styled.h3`
+const AutomaticHeading = styled(Caption)`
   margin-block-end: ${theme.space[2]};
-  color: ${theme.text.muted};
-  ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
 `;
 const AutomaticLine = styled.div`

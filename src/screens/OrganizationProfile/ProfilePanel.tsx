@@ -8,6 +8,7 @@ import { fieldValue } from '~/domain/organizationValues';
 import { fieldTexts } from '~/messages/fieldLabels';
 import { theme } from '~/theme/theme';
 import { CopyButton } from '~/ui/Copy';
+import { Inline } from '~/ui/layout';
 import { Panel } from '~/ui/Page';
 import { Caption, CodeText, MissingValue, Muted, TextLink } from '~/ui/text';
 import { EmailText, MoneyText, Time } from '~/ui/values';
@@ -110,12 +111,12 @@ export const ProfilePanel = observer(function ProfilePanel({
           return (
             <div key={term}>
               <Caption as="dt">{term}</Caption>
-              <dd>
+              <Inline as="dd" gap={1} align="start" justify="between">
                 <span>
                   {text ? show ? show(text, organization) : <bdi>{text}</bdi> : <MissingValue />}
                 </span>
                 {copy && text && <CopyButton name={copy} value={text} />}
-              </dd>
+              </Inline>
             </div>
           );
         })}
@@ -159,10 +160,6 @@ const ProfileTerms = styled.dl`
     padding-block: calc(var(--line-padding) + 2px);
   }
   & dd {
-    display: flex;
-    align-items: flex-start;
-    justify-content: space-between;
-    gap: ${theme.space[1]};
     min-block-size: 26px;
     padding-block: var(--line-padding);
     overflow-wrap: anywhere;

@@ -6,7 +6,9 @@ import { isSearch, seatFilters, type OrganizationListParams } from '~/domain/org
 import { focusRow } from '~/features/commands/useShortcuts';
 import { ViewsButton } from '~/features/views/ViewsButton';
 import { theme } from '~/theme/theme';
+import { Inline } from '~/ui/layout';
 import { FilterSelect, InlineSelect } from '~/ui/Select';
+import { Caption } from '~/ui/text';
 import { useMediaQuery } from '~/ui/useMediaQuery';
 import { SearchBox } from './SearchBox';
 import type { ListView } from './useListView';
@@ -44,7 +46,7 @@ export function ListToolbar({
 }: ListToolbarProps) {
   return (
     <>
-      <StickyToolbar>
+      <StickyToolbar wrap>
         <SearchBox
           q={query.q}
           onSearch={(q) => onChange({ q }, true)}
@@ -75,7 +77,7 @@ export function ListToolbar({
         <ViewsButton query={query} onSave={onSaveView} onManage={onManageViews} />
       </StickyToolbar>
       {query.seats === 'underused' && (
-        <FilterRule>At most half in use in the last 90 days</FilterRule>
+        <FilterRule as="p">At most half in use in the last 90 days</FilterRule>
       )}
     </>
   );
@@ -109,11 +111,7 @@ function SortSelect({
 }
 
 // `z-index`: above the table's header, which scrolls below it.
-const StickyToolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
+const StickyToolbar = styled(Inline)`
   padding-block: ${theme.space[1]};
   ${theme.media.belowMedium} {
     gap: 6px ${theme.space[2]};
@@ -159,11 +157,9 @@ const ScrollingFilters = styled.div`
   }
 `;
 /** What the filter stands for. */
-const FilterRule = styled.p`
+const FilterRule = styled(Caption)`
   margin-block-end: ${theme.space[2]};
   ${theme.media.belowMedium} {
     margin-block-start: ${theme.space[1]};
   }
-  color: ${theme.text.muted};
-  ${theme.type[12]};
 `;

@@ -64,7 +64,7 @@ export function CreatedTokenPanel({
         <CodeText>{secret}</CodeText>
         <CopyTextButton ref={copyButton} value={secret} onCopied={onCopied} />
       </Inline>
-      <OnceWarning role="status">
+      <OnceWarning as="p" role="status">
         <TriangleAlert size={14} aria-hidden="true" />
         <span>Copy it now. It won’t be shown again.</span>
       </OnceWarning>
@@ -113,9 +113,7 @@ const SecretCard = styled.section`
   }
 `;
 
-const OnceWarning = styled.p`
-  display: flex;
-  align-items: center;
+const OnceWarning = styled(Inline)`
   gap: 6px;
   color: ${theme.warning.text};
   ${theme.type[12]};
