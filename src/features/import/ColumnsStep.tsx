@@ -90,7 +90,9 @@ const FileColumns = observer(function FileColumns({
           <Entry>
             <Subject as="span">{exampleText(evidence.example)}</Subject>
             <Muted>Decimal separator</Muted>
-            <SeparatorField file={file} hideLabel />
+            <EntryControl>
+              <SeparatorField file={file} hideLabel />
+            </EntryControl>
           </Entry>
         )}
         {hiddenRows > 0 && (
@@ -181,12 +183,14 @@ const ColumnItem = observer(function ColumnItem({
         <bdi>{name}</bdi> <Muted>{samples}</Muted>
       </Subject>
       {note && !field && <Muted>{note}</Muted>}
-      <Select
-        aria-label={`Field, ${name}`}
-        value={field ?? ''}
-        options={[{ value: '', label: field ? 'Not imported' : 'Choose field' }, ...fieldOptions]}
-        onChange={({ target }) => file.match(index, target.value || undefined)}
-      />
+      <EntryControl>
+        <Select
+          aria-label={`Field, ${name}`}
+          value={field ?? ''}
+          options={[{ value: '', label: field ? 'Not imported' : 'Choose field' }, ...fieldOptions]}
+          onChange={({ target }) => file.match(index, target.value || undefined)}
+        />
+      </EntryControl>
     </Entry>
   );
 });
@@ -207,11 +211,13 @@ const DefaultItem = observer(function DefaultItem({
   return (
     <Entry>
       <Subject htmlFor={id}>{`${fieldOf(field).label} for all rows`}</Subject>
-      {field === 'currency' ? (
-        <Select {...control} options={currencyOptions('')} />
-      ) : (
-        <TextInput {...control} autoComplete="off" />
-      )}
+      <EntryControl>
+        {field === 'currency' ? (
+          <Select {...control} options={currencyOptions('')} />
+        ) : (
+          <TextInput {...control} autoComplete="off" />
+        )}
+      </EntryControl>
     </Entry>
   );
 });
@@ -283,17 +289,17 @@ const ColumnList = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: ${theme.space[2]} ${theme.space[8]};
 `;
-/** What there is to decide about a subject, and its control of a constant width. */
+/** What there is to decide about a subject. */
 const Entry = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[3]};
-  & > :last-child:not(button) {
-    flex: none;
-    inline-size: 160px;
-    margin-inline-start: auto;
-  }
+`;
+const EntryControl = styled.div`
+  flex: none;
+  inline-size: 160px;
+  margin-inline-start: auto;
 `;
 const Subject = styled.label`
   flex: 1 1 120px;
