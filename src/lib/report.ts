@@ -18,6 +18,10 @@ export interface ErrorReport {
   readonly path: string | undefined;
 }
 
+/*
+ * The only state of a module: errors are reported from before there is an app, and from functions that no store
+ * is passed to, and a page has one place to send them to.
+ */
 const maxBuffered = 20;
 const buffered: ErrorReport[] = [];
 let send: ((errorReport: ErrorReport) => void) | undefined;
