@@ -74,12 +74,18 @@ function AmountField() {
   const [, { initialValue = '' }] = useField<string>('currency');
   return (
     <Joined>
-      <FormField kind="amount" name="amount" label={fieldTexts.amount.label} />
+      <FormField
+        kind="amount"
+        name="amount"
+        label={fieldTexts.amount.label}
+        className="joined-amount"
+      />
       <FormField
         kind="select"
         name="currency"
         label={fieldTexts.currency.label}
         hideLabel
+        className="joined-currency"
         options={currencyOptions(initialValue)}
       />
     </Joined>
@@ -227,19 +233,20 @@ const Joined = styled.div`
   & > div {
     display: contents;
   }
-  & > div > span {
+  & .joined-amount,
+  & .joined-currency {
     grid-row: 2;
     &:focus-within,
     &:has(> [aria-invalid='true']) {
       z-index: 1;
     }
   }
-  & > div:first-of-type > span {
+  & .joined-amount {
     grid-column: 1;
     border-start-end-radius: 0;
     border-end-end-radius: 0;
   }
-  & > div:last-of-type > span {
+  & .joined-currency {
     grid-column: 2;
     inline-size: calc(100% + 1px);
     margin-inline-start: -1px;
