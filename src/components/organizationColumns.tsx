@@ -210,14 +210,14 @@ const seatsLeftClass = staticClassName(css`
 interface OrganizationRowProps {
   readonly organization: Organization;
   readonly columns: readonly Column<Organization>[];
-  readonly selection?: SelectionStore;
+  readonly selection?: SelectionStore | undefined;
 }
 
 /**
  * A row about an organization, rendered again only when that organization changes or is selected.
  * A click anywhere follows the name's link.
  */
-export const OrganizationRow = observer(function OrganizationRow({
+const OrganizationRow = observer(function OrganizationRow({
   organization,
   columns,
   selection,
@@ -229,3 +229,21 @@ export const OrganizationRow = observer(function OrganizationRow({
     </Tr>
   );
 });
+
+/** Columns with the function that renders their rows: both constant, as the table needs. */
+export function organizationTable(
+  columns: readonly OrganizationColumn[],
+  selection?: SelectionStore,
+) {
+  return {
+    columns,
+    renderRow: (organization: Organization, key: string) => (
+      <OrganizationRow
+        key={key}
+        organization={organization}
+        columns={columns}
+        selection={selection}
+      />
+    ),
+  };
+}

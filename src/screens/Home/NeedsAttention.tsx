@@ -1,14 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import {
-  type OrganizationColumn,
-  OrganizationRow,
-  organizationColumns,
-} from '~/components/organizationColumns';
+import { organizationColumns, organizationTable } from '~/components/organizationColumns';
 import { PathLink } from '~/components/PathLink';
 import { QueryErrorState } from '~/components/ErrorContent';
 import { seatLists } from '~/components/seatLists';
-import type { Organization, Summary } from '~/domain/Organization';
+import type { Summary } from '~/domain/Organization';
 import { seatFilters, type SeatFilter } from '~/domain/organizationList';
 import { useQuery } from '~/hooks/useQuery';
 import { useUnknownValue } from '~/hooks/useUnknownValue';
@@ -111,16 +107,6 @@ const AttentionTable = observer(function AttentionTable({ choice, count }: Atten
   );
 });
 
-/** Columns with the function that renders their rows: both constant, as the table needs. */
-function tableOf(columns: readonly OrganizationColumn[]) {
-  return {
-    columns,
-    renderRow: (organization: Organization, key: string) => (
-      <OrganizationRow key={key} organization={organization} columns={columns} />
-    ),
-  };
-}
-
 const { name, seatsLeft, change, fullIn, peak, unused } = organizationColumns;
-const runOutTable = tableOf([name, seatsLeft, change, fullIn]);
-const unusedTable = tableOf([name, seatsLeft, peak, unused]);
+const runOutTable = organizationTable([name, seatsLeft, change, fullIn]);
+const unusedTable = organizationTable([name, seatsLeft, peak, unused]);

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { OrganizationRow } from '~/components/organizationColumns';
-import type { Organization } from '~/domain/Organization';
+import { organizationTable } from '~/components/organizationColumns';
 import {
   defaultListParams,
   isSearch,
@@ -45,20 +44,10 @@ export function OrganizationsTable({
   const { seats, sort } = view?.params ?? query;
   const search = view?.params.q ?? '';
   const { selection } = useStores().organizations;
-  const table = useMemo(() => {
-    const columns = listColumns({ seats, sort }, search, selection);
-    return {
-      columns,
-      renderRow: (organization: Organization, key: string) => (
-        <OrganizationRow
-          key={key}
-          organization={organization}
-          columns={columns}
-          selection={selection}
-        />
-      ),
-    };
-  }, [seats, sort, search, selection]);
+  const table = useMemo(
+    () => organizationTable(listColumns({ seats, sort }, search, selection), selection),
+    [seats, sort, search, selection],
+  );
   if (view?.total === 0 && !busy) {
     const detail =
       query.status || query.seats
