@@ -71,9 +71,7 @@ const Column = styled.div`
     ${theme.media.belowMedium} {
       padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[10]};
     }
-  }
-  @media print {
-    & > main {
+    @media print {
       max-inline-size: none;
       padding: 0;
     }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { classNames, staticClassName } from '~/ui/style';
+import { staticClassName } from '~/ui/style';
 
 interface DisclosureProps extends ComponentPropsWithRef<'details'> {
   /** What is always shown, and says what is behind it. */
@@ -10,9 +10,9 @@ interface DisclosureProps extends ComponentPropsWithRef<'details'> {
 }
 
 /** A line with a chevron that shows and hides what is below it. */
-export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
-    <details className={classNames(disclosureClass, className)} {...rest}>
+    <details className={disclosureClass} {...rest}>
       <summary>
         <ChevronRight size={16} aria-hidden="true" />
         <span>{summary}</span>
@@ -47,7 +47,6 @@ const disclosureClass = staticClassName(css`
     color: ${theme.text.primary};
   }
   & > summary > svg {
-    flex: none;
     margin-block-start: 2px;
   }
   &[open] > summary {

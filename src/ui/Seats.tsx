@@ -58,7 +58,7 @@ export function Monogram({ name, size = 'medium', className }: MonogramProps) {
       className={classNames(
         tileClass,
         sizeClasses[size],
-        hueClasses.get(monogramHue(name)),
+        hueClasses[monogramHues.indexOf(monogramHue(name))],
         className,
       )}
       data-initials={initials(name)}
@@ -97,15 +97,12 @@ const sizeClasses = {
   medium: sizeClass('1.75rem', theme.radius.control, 'font-size: 0.6875rem'),
   large: sizeClass('2.5rem', theme.radius.control, theme.type[16]),
 };
-const hueClasses = new Map(
-  monogramHues.map((hue): [MonogramHue, string] => [
-    hue,
-    staticClassName(css`
-      background: ${hue.background};
-      box-shadow: inset 0 0 0 1px ${hue.ring};
-      color: ${hue.text};
-    `),
-  ]),
+const hueClasses = monogramHues.map((hue) =>
+  staticClassName(css`
+    background: ${hue.background};
+    box-shadow: inset 0 0 0 1px ${hue.ring};
+    color: ${hue.text};
+  `),
 );
 
 /**

@@ -167,8 +167,8 @@ export const confirmationClass = staticClassName(css`
   & > p {
     margin-block-start: ${theme.space[2]};
   }
-  &:not(:last-child) {
-    margin-block-end: ${theme.space[4]};
+  & + * {
+    margin-block-start: ${theme.space[4]};
   }
 `);
 /**

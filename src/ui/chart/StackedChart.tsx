@@ -92,6 +92,7 @@ export function StackedChart({ label, caption, chart, by }: StackedChartProps) {
                       <i
                         key={name}
                         className={seriesClass(colour)}
+                        data-top={place === slot.counts.findLastIndex(Boolean) || undefined}
                         style={{ blockSize: percent(slot.counts[place], top) }}
                       />
                     ) : null,
@@ -261,9 +262,9 @@ const chartClass = staticClassName(css`
       flex: none;
       inline-size: min(68%, 24px);
       min-block-size: 1px;
-      &:last-of-type {
-        border-radius: 2px 2px 0 0;
-      }
+    }
+    & [data-top] {
+      border-radius: 2px 2px 0 0;
     }
     & i + i {
       min-block-size: 3px;

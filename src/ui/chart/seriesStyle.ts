@@ -72,14 +72,12 @@ const cellClasses = seriesColours.map((colour, place) =>
       content: '';
       display: block;
       position: absolute;
-      inline-size: 8px;
-      block-size: 8px;
+      ${theme.square('8px')};
       margin-block-start: 6px;
       border-radius: 2px;
       ${seriesFill(colour, place)}
       @media (forced-colors: active) {
-        inline-size: 12px;
-        block-size: 12px;
+        ${theme.square('12px')};
         margin-block-start: 4px;
         border: 1px solid CanvasText;
       }
