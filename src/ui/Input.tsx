@@ -150,9 +150,9 @@ const controlButtonClass = staticClassName(css`
  * A text input of several lines that grows with its text, named by its Field or by `aria-label`. It
  * has at least `rows` lines.
  */
-export function TextArea({ className, rows = 1, ...rest }: ComponentPropsWithRef<'textarea'>) {
+export function TextArea({ rows = 1, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
-    <span className={classNames(controlClasses.medium, textAreaClass, className)}>
+    <span className={classNames(controlClasses.medium, textAreaClass)}>
       <textarea
         rows={rows}
         style={rows > 1 ? { minBlockSize: `${rows}lh` } : undefined}

@@ -135,21 +135,20 @@ interface CapacityBarProps {
   readonly total: number | null | undefined;
   /** `thin` in rows (4 px), `thick` below figures (8 px). */
   readonly size?: 'thin' | 'thick';
-  readonly className?: string;
 }
 
 /** Below this share the bar is dashed: hardly anyone uses these seats. */
 const idleShare = 0.05;
 
 /** The used share of a total, to scale. Tone is for numbers: it has the same colour at every level. */
-export function CapacityBar({ label, used, total, size = 'thin', className }: CapacityBarProps) {
+export function CapacityBar({ label, used, total, size = 'thin' }: CapacityBarProps) {
   if (!isCount(used) || !isCount(total)) return null;
   const share = total > 0 ? Math.min(1, used / total) : used > 0 ? 1 : 0;
   const text = `${formatNumber(used)} of ${formatNumber(total)}`;
   const max = Math.max(total, 1);
   return (
     <span
-      className={classNames(trackClass, className)}
+      className={trackClass}
       data-size={size}
       data-idle={share < idleShare || undefined}
       // Not a native <meter>: browsers style it differently, and it can't report "60 of 50".
