@@ -184,7 +184,7 @@ export function consoleServer(): Plugin {
         if (path === undefined) request.url = base;
         const [, directory] = posix.normalize(path ?? '/').split('/');
         const isMissing =
-          directory === 'assets' && !existsSync(join(folder, output.outDir, path ?? ''));
+          directory === 'assets' && !existsSync(join(resolve(folder, output.outDir), path ?? ''));
         if (directory !== opsFolder && !isMissing) return next();
         response.writeHead(404).end('Not found\n');
       });

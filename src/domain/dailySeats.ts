@@ -97,7 +97,7 @@ function totalsOf(
     const ofType = totals.filter(({ seat_type: seatType }) => seatTypeName(seatType) === name);
     // Days in this format sort as text.
     const latest = ofType.findLast(({ from }) => from !== null && from <= day);
-    return latest ? latest.total_seats : ofType.length > 0 ? 0 : null;
+    return latest ? seatCount(latest.total_seats) : ofType.length > 0 ? 0 : null;
   };
   return days.map((day) => {
     const onDay = names.map((name) => totalOn(day, name));

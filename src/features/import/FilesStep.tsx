@@ -44,7 +44,7 @@ export const FilesStep = observer(function FilesStep({ store }: { readonly store
       <DropZone data-drag-over={isDragOver || undefined}>
         <Upload size={20} aria-hidden="true" />
         <strong>{inputLabel}</strong>
-        <Muted id={hintId}>
+        <Muted id={hintId} className={files.length > 0 ? textClasses.visuallyHidden : undefined}>
           {`A header row, then one organization per row. Up to ${formatFileSize(maxFileSize)} per file.`}
         </Muted>
         <input
@@ -159,7 +159,7 @@ const FileCard = styled.li`
     margin-inline-start: auto;
   }
 `;
-/** Fills what the files leave of the dialog. */
+/** Fills the dialog until files are chosen. */
 const DropZone = styled.label`
   position: relative;
   flex: 1;
@@ -174,6 +174,9 @@ const DropZone = styled.label`
   background: ${theme.surface.control};
   text-align: center;
   cursor: pointer;
+  ul + & {
+    flex: none;
+  }
   & > svg {
     color: ${theme.text.muted};
   }

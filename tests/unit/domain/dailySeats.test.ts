@@ -114,6 +114,14 @@ it.each<[string, [from: string | null, seats: number | null, type?: string][], (
     [10, 30, 30],
   ],
   ['that are missing are unknown', [], [null, null, null]],
+  [
+    'that are no counts are unknown',
+    [
+      ['2026-01-01', 10],
+      ['2026-03-02', -1],
+    ],
+    [10, null, null],
+  ],
 ])('totals %s', (_, totals, expected) => {
   const rows = ['2026-03-03', '2026-03-02', '2026-03-01'].flatMap((date) => [
     row(date, 5),
