@@ -1,4 +1,5 @@
 import { orderBy, partition } from 'es-toolkit';
+import { distance } from 'fastest-levenshtein';
 import type { listOrganizations } from '~/api/contract/accounts';
 import type { QueryOf } from '~/api/contract/Call';
 import type { OrganizationStatus } from '~/domain/openapi';
@@ -215,32 +216,12 @@ function suggestOrganizations(
   const candidates = containing.length > 0 ? containing : named;
   const maxEdits = containing.length > 0 ? Infinity : Math.floor(key.length * editsPerCharacter);
   return candidates
-    .map(({ row, key: other }) => ({ row, edits: editDistance(key, other, maxEdits) }))
+    .map(({ row, key: other }) => ({ row, edits: distance(key, other) }))
     .filter(({ edits }) => edits <= maxEdits)
-    .map((each) => ({ ...each, all: editDistance(searchKey(value), searchKey(each.row.name)) }))
+    .map((each) => ({ ...each, all: distance(searchKey(value), searchKey(each.row.name)) }))
     .toSorted((a, b) => a.edits - b.edits || a.all - b.all || (a.row.name < b.row.name ? -1 : 1))
     .slice(0, maxSuggestions)
     .map(({ row }) => row);
-}
-
-/**
- * The fewest insertions, deletions and replacements that make one text of the other (Levenshtein);
- * Infinity once they are more than `limit`.
- */
-function editDistance(a: string, b: string, limit = Infinity): number {
-  if (Math.abs(a.length - b.length) > limit) return Infinity;
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const changed = Math.min(previous[column] ?? 0, current[column - 1] ?? 0) + 1;
-      current.push(Math.min(replaced, changed));
-    }
-    if (Math.min(...current) > limit) return Infinity;
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
 }
 
 /** Counts over all organizations (docs/openapi.yaml). */
