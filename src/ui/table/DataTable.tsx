@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
@@ -11,8 +11,14 @@ import {
 } from 'react';
 import { theme } from '~/theme/theme';
 import { PENDING_DELAY, skeletonAnimation, skeletonShape, useDelayedFlag } from '~/ui/Feedback';
-import { classNames } from '~/ui/style';
-import { type HideBelow, Table, TableContainer, tableClasses, widths } from '~/ui/table/tableStyle';
+import { classNames, staticClassName } from '~/ui/style';
+import {
+  containerClass,
+  type HideBelow,
+  tableClass,
+  tableClasses,
+  widths,
+} from '~/ui/table/tableStyle';
 import { Announcement } from '~/ui/text';
 
 /** The column that rows are sorted by. */
@@ -93,20 +99,21 @@ export function DataTable<Row, SortKey extends string = string>({
   }, [columns, rows, rowKey, renderRow, isMuted]);
   const sortHeader = columns.find((column) => sort && column.sort === sort.key)?.header;
   return (
-    <TableContainer>
+    <div className={containerClass}>
       <Announcement
         of={`${sort?.key} ${sort?.order}`}
         text={sort && sortHeader ? `Sorted by ${sortHeader}, ${directions[sort.order]}` : ''}
       />
-      <Table
+      <table
+        className={tableClass}
         aria-label={label}
         // Where focus goes when a control that the rows replace is gone.
         tabIndex={-1}
         aria-busy={busy || undefined}
-        isDimmed={isDimmed && rows !== undefined}
-        dense={dense}
-        onPage={onPage}
-        long={long}
+        data-dimmed={(isDimmed && rows !== undefined) || undefined}
+        data-dense={dense || undefined}
+        data-on-page={onPage || undefined}
+        data-long={long || undefined}
         style={long ? gridColumns(columns) : undefined}
       >
         <thead>
@@ -121,8 +128,8 @@ export function DataTable<Row, SortKey extends string = string>({
         ) : (
           <SkeletonRows rows={skeletonRows} columns={columns} />
         )}
-      </Table>
-    </TableContainer>
+      </table>
+    </div>
   );
 }
 
@@ -185,14 +192,15 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
     >
       {control}
       {isSortable ? (
-        <SortButton
+        <button
+          className={sortButtonClass}
           type="button"
-          isAtEnd={align === 'end'}
+          data-align={align}
           onClick={() => onSort({ key, order: order ? reversed[order] : firstOrder })}
         >
           <span>{header}</span>
           <Arrow size={14} aria-hidden="true" />
-        </SortButton>
+        </button>
       ) : (
         kind !== 'actions' && header
       )}
@@ -211,7 +219,7 @@ interface SkeletonRowsProps {
  */
 function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return (
-    <SkeletonBody aria-hidden="true">
+    <tbody className={skeletonClass} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <Tr key={row}>
           {columns.map((column) => (
@@ -226,7 +234,7 @@ function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
           ))}
         </Tr>
       ))}
-    </SkeletonBody>
+    </tbody>
   );
 }
 
@@ -235,9 +243,11 @@ function barWidth({ skeleton, align }: Column<never>): number {
   return typeof skeleton === 'number' ? skeleton : align === 'end' ? 40 : 128;
 }
 
-const SortButton = styled.button<{ readonly isAtEnd: boolean }>`
+const sortButtonClass = staticClassName(css`
   display: inline-flex;
-  flex-direction: ${({ isAtEnd }) => (isAtEnd ? 'row-reverse' : 'row')};
+  &[data-align='end'] {
+    flex-direction: row-reverse;
+  }
   align-items: center;
   gap: ${theme.space[1]};
   max-inline-size: 100%;
@@ -276,10 +286,10 @@ const SortButton = styled.button<{ readonly isAtEnd: boolean }>`
     /* Chromium repeats a header on each page only if it has no box of a button. */
     display: contents;
   }
-`;
+`);
 
 /** One style for the whole body, because there may be a hundred short-lived rows. */
-const SkeletonBody = styled.tbody`
+const skeletonClass = staticClassName(css`
   ${skeletonAnimation}
   & i {
     ${skeletonShape}
@@ -309,7 +319,7 @@ const SkeletonBody = styled.tbody`
       border-radius: ${theme.radius.control};
     }
   }
-`;
+`);
 
 /** What depends on the row in a cell itself, which saves an element inside it. */
 export type CellProps = Readonly<

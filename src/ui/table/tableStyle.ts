@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/style';
 
 /** The widths of a table, in pixels, below which columns leave. */
 export const widths = [480, 620, 900] as const;
@@ -34,9 +34,9 @@ export function tableFrom(width: HideBelow): string {
 }
 
 /** What a table measures its width by. */
-export const TableContainer = styled.div`
+export const containerClass = staticClassName(css`
   container: table / inline-size;
-`;
+`);
 
 const headerStyle = css`
   & thead th {
@@ -206,27 +206,11 @@ const printStyle = css`
   }
 `;
 
-interface TableStyleProps {
-  readonly isDimmed: boolean;
-  readonly dense: boolean;
-  readonly onPage: boolean;
-  readonly long: boolean;
-}
-
-const styleProps: readonly string[] = [
-  'isDimmed',
-  'dense',
-  'onPage',
-  'long',
-] satisfies readonly (keyof TableStyleProps)[];
-
 /**
  * Widths don't depend on the content, so nothing shifts when rows change. What depends on the table's
  * width is a custom property of the table: a container query for each cell would be evaluated for each.
  */
-export const Table = styled('table', {
-  shouldForwardProp: (prop) => !styleProps.includes(prop),
-})<TableStyleProps>`
+export const tableClass = staticClassName(css`
   inline-size: 100%;
   table-layout: fixed;
   border-collapse: separate;
@@ -234,19 +218,26 @@ export const Table = styled('table', {
   ${headerStyle}
   ${cellStyle}
   & :is(td, tbody th) {
-    block-size: ${({ dense }) => (dense ? '32px' : '48px')};
+    block-size: var(--row-size, 48px);
   }
   & :is(thead th:first-of-type, tbody th) {
-    padding-inline-start: ${({ onPage }) => (onPage ? 0 : theme.space[4])};
+    padding-inline-start: var(--table-edge, ${theme.space[4]});
   }
   /* The edge of a card ends it. */
   & > tbody > tr:last-of-type > :is(th, td) {
-    border-block-end-width: ${({ onPage }) => (onPage ? '1px' : 0)};
+    border-block-end-width: var(--last-border, 0);
   }
   & :is(thead th, td):last-of-type {
-    padding-inline-end: ${({ onPage }) => (onPage ? 0 : theme.space[4])};
+    padding-inline-end: var(--table-edge, ${theme.space[4]});
   }
   ${rowStyle}
+  &[data-dense] {
+    --row-size: 32px;
+  }
+  &[data-on-page] {
+    --table-edge: 0;
+    --last-border: 1px;
+  }
   --cell-padding: ${theme.space[3]};
   ${tableBelow(480)} {
     --cell-padding: ${theme.space[2]} 0;
@@ -261,7 +252,11 @@ export const Table = styled('table', {
       }
     `,
   )}
-  ${({ long }) => long && longStyle}
-  ${({ isDimmed }) => isDimmed && dimmedStyle}
+  &[data-long] {
+    ${longStyle}
+  }
+  &[data-dimmed] {
+    ${dimmedStyle}
+  }
   ${printStyle}
-`;
+`);
