@@ -12,14 +12,14 @@ import { stubApi } from './setup/stubApi';
  * which responses arrive together.
  */
 const limits = {
-  sort: { commits: 6, components: 460 },
-  profile: { commits: 16, components: 670 },
-  form: { commits: 8, components: 190 },
+  sort: { commits: 6, components: 410 },
+  profile: { commits: 16, components: 545 },
+  form: { commits: 8, components: 158 },
   /** Which makes the form dirty. */
-  firstKey: { commits: 4, components: 95 },
+  firstKey: { commits: 3, components: 68 },
   key: { commits: 1, components: 10 },
   /** The first key in a field of many, after another. */
-  newTotal: { commits: 4, components: 45 },
+  newTotal: { commits: 3, components: 36 },
 };
 
 type Counts = (typeof limits)[keyof typeof limits];
