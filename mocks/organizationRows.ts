@@ -1,7 +1,7 @@
 import { groupBy, isEqual, sortBy, sumBy, without } from 'es-toolkit';
 import { organizationFields, type TextFieldName } from '~/domain/organizationFields';
 import { daysUntilFull, seatTypeLevel } from '~/domain/seats';
-import { searchKey, uniqueKey } from '~/domain/text/cleanText';
+import { searchKey, uniqueKey } from '~/domain/text/uniqueKey';
 import { phoneDigits } from '~/domain/search';
 import {
   fieldSeparator,

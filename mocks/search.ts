@@ -4,7 +4,8 @@ import type { listOrganizations } from '~/api/contract/accounts';
 import type { QueryOf } from '~/api/contract/Call';
 import type { OrganizationStatus } from '~/domain/openapi';
 import type { SortOrder } from '~/domain/organizationList';
-import { cleanText, searchKey, uniqueKey } from '~/domain/text/cleanText';
+import { cleanText } from '~/domain/text/cleanText';
+import { searchKey, uniqueKey } from '~/domain/text/uniqueKey';
 import { hasTerm, searchTerms, type SearchTerm } from '~/domain/search';
 import { isUnderused, unusedSeats } from '~/domain/seats';
 import {

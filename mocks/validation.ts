@@ -2,7 +2,7 @@ import type { QueryParameter, QueryRules } from '~/api/contract/Call';
 import { checkField } from '~/domain/rules/checkField';
 import type { FieldIssue } from '~/domain/rules/FieldRule';
 import { storedText } from '~/domain/text/cleanField';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { isBlank } from '~/lib/text';
 import type { BodyRules, RowsRule, TextsRule } from './bodies';
 import { isDay } from './day';

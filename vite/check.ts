@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheControl, opsFolder, securityHeaders, strictTransport } from './headers';
-import { oneLine } from './options';
+import { oneLine } from './configureFlags';
 import { configurationOf, readPage } from './page';
 
 /** A console on a host, beside the configured build that should be served there. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultProviderName } from '../src/lib/configuration';
 import { compress } from './compress';
 import { opsFolder, writeHostFiles } from './headers';
-import type { ConfigureOptions } from './options';
+import type { ConfigureOptions } from './configureFlags';
 import { configurationOf, configurePage, readPage, type PageConfiguration } from './page';
 
 /**

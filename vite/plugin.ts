@@ -5,11 +5,11 @@ import { build, loadEnv, minifySync, type Plugin, type ResolvedConfig } from 'vi
 import { inlineScript, type EntryErrorTexts } from '../src/app/boot/inlineScript';
 import { shellCss, shellHtml } from '../src/app/boot/shell';
 import { defaultProviderName } from '../src/lib/configuration';
-import { message } from '../src/messages/message';
+import { message } from '../src/messages/catalogue';
 import { rootCss } from '../src/theme/rootCss';
 import { compress } from './compress';
 import { opsFolder, securityHeaders, writeHostFiles } from './headers';
-import { checkApiHost, checkLogo, checkProviderName } from './options';
+import { checkApiHost, checkLogo, checkProviderName } from './configureFlags';
 import {
   blockPlaceholder,
   configurationBlock,

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { opsFolder } from './headers';
-import { oneLine } from './options';
+import { oneLine } from './configureFlags';
 
 /** Runs a command line tool: `--help` prints its usage, an error is one line and `failureStatus`. */
 export async function runCommand(

@@ -1,5 +1,5 @@
 import { listTokens, login, logout, createToken, revokeToken } from '~/api/contract/auth';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { toRfc3339 } from '../day';
 import { ApiProblem, defineHandler, type MockBackend } from '../handler';
 import { serializeToken, tokenStatus } from '../serialize';

@@ -9,7 +9,7 @@ import {
   updateOrganization,
 } from '~/api/contract/accounts';
 import type { SortOrder } from '~/domain/organizationList';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { searchTerms } from '~/domain/search';
 import type { OrganizationRecord } from '../database';
 import { findOrganizations, findOrganizationsByValue, summarize, type ListSort } from '../search';

@@ -6,7 +6,7 @@ import {
   listDailySeats,
   listSubscriptions,
 } from '~/api/contract/accounts';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { seatsInUseOn, valuesBetween } from '../dailySeats';
 import { findSubscriptions, type OrganizationRecord, type SubscriptionRecord } from '../database';
 import { formatDayNumber, parseDayNumber, toDayNumber } from '../day';

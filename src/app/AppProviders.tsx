@@ -6,7 +6,7 @@ import { DemoProvider, type Demo } from '~/components/Demo';
 import { PathLinkProvider } from '~/components/PathLink';
 import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { emotionCache } from '~/ui/style';
 import { LoadErrorProvider } from '~/ui/lazyComponent';
 import type { App } from './createApp';

@@ -1,6 +1,6 @@
 import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { Button, LinkButton } from '~/ui/Button';
 
 interface ScreenErrorProps {

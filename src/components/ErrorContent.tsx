@@ -4,7 +4,7 @@ import { PathLink } from '~/components/PathLink';
 import { type Failure, referenceOf } from '~/lib/Failure';
 import { loadFailureText } from '~/messages/failures';
 import { newTab } from '~/lib/newTab';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { theme } from '~/theme/theme';
 import { Button, LinkButton } from '~/ui/Button';
 import { CopyButton } from '~/ui/Copy';

@@ -5,7 +5,7 @@ import { MutationErrorAlert } from './MutationErrorAlert';
 import { Form, type FormProps, FormSummary } from '~/forms/Form';
 import type { Mutation } from '~/hooks/useMutation';
 import type { DialogForm } from '~/hooks/useUnsavedChangesGuard';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Dialog, type DialogProps } from '~/ui/Dialog';

@@ -4,7 +4,7 @@ import { FailureHelp } from '~/components/ErrorContent';
 import { useFormContext } from '~/forms/Form';
 import type { Mutation } from '~/hooks/useMutation';
 import { actionFailureText, uncertainText } from '~/messages/failures';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { Button } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
 import { lazyComponent } from '~/ui/lazyComponent';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
 import { toastPositions, type ToastsStore } from '~/stores/ToastsStore';
 import { useNewVersion } from '~/hooks/useNewVersion';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Organization } from '~/domain/Organization';
 import { formatNumber } from '~/lib/format';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { IconButton } from '~/ui/Button';
 import { theme } from '~/theme/theme';
 import { Monogram } from '~/ui/Seats';

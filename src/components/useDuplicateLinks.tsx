@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { searchParams } from '~/domain/organizationList';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import type { RenderError } from '~/forms/Form';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';

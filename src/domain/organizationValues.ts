@@ -9,7 +9,8 @@ import {
 } from './organizationFields';
 import type { FieldRule } from './rules/FieldRule';
 import { subscriptionRules } from './rules/organizationRules';
-import { parseDecimal, amountText, parseNumber } from './rules/checkField';
+import { parseNumber } from './rules/checkField';
+import { parseDecimal, amountText } from './text/numberText';
 import { cleanField, storedText } from './text/cleanField';
 
 /** An organization's fields as form values, with the contract's names. */

@@ -1,30 +1,13 @@
 import type { Subscription } from './Subscription';
 import { seatsRule, subscriptionRules } from './rules/organizationRules';
-import { parseDecimal } from './rules/checkField';
 import { safeTotal } from './seats';
-import { cleanText, plainDashes } from './text/cleanText';
+import type { Difference } from './text/numberText';
 
 /**
  * How the new totals of many subscriptions are proposed (docs/product.md): what suffices by the last 90
  * days, or a change as typed.
  */
-export type TotalsProposal = 'fit' | TotalsDifference;
-
-/** By how much totals change: seats, or percent of each. */
-export interface TotalsDifference {
-  readonly by: number;
-  readonly isPercent: boolean;
-}
-
-/** "+20", "-5", "+10 %"; undefined for any other text. */
-export function parseDifference(text: string): TotalsDifference | undefined {
-  const [, sign, digits = '', percent] =
-    /^([+-]) ?([\d,.]+) ?(%?)$/.exec(plainDashes(cleanText(text))) ?? [];
-  const number = parseDecimal(digits);
-  const isPercent = percent === '%';
-  if (sign === undefined || !number || (!isPercent && number.decimals > 0)) return undefined;
-  return { by: sign === '-' ? -number.value : number.value, isPercent };
-}
+export type TotalsProposal = 'fit' | Difference;
 
 const maxTotal = subscriptionRules.total_seats.lessThan - 1;
 

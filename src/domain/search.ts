@@ -1,6 +1,7 @@
 import type { Organization } from './Organization';
 import { addressIn, asciiAddress, firstLabel } from './text/addresses';
-import { searchKey, cleanText, plainDashes } from './text/cleanText';
+import { cleanText, plainDashes } from './text/cleanText';
+import { searchKey } from './text/uniqueKey';
 import { profileId } from '~/lib/routeParams';
 
 const quoted =

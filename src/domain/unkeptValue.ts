@@ -1,5 +1,5 @@
 import { parseInstant } from '~/lib/time';
-import { uniqueKey } from './text/cleanText';
+import { uniqueKey } from './text/uniqueKey';
 
 /** What a mutation sends, by the names of the contract. */
 export type SentValues = {

@@ -3,11 +3,11 @@ import * as yup from 'yup';
 import { checkField, checkNumberText } from '~/domain/rules/checkField';
 import type { FieldIssue, FormRule } from '~/domain/rules/FieldRule';
 import { cleanField } from '~/domain/text/cleanField';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { capitalize, isBlank } from '~/lib/text';
 import { endOfDay } from '~/lib/time';
 import { fieldMessage } from '~/messages/fieldMessage';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { fieldEntries, type FormFields, type PlainField, type RowsField } from './FormFields';
 
 type Row = Record<string, string>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 
 /**

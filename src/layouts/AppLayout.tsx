@@ -10,7 +10,7 @@ import { LoadingIndicator } from '~/layouts/LoadingIndicator';
 import { MenuDrawer, SideMenu } from '~/layouts/SideMenu';
 import { UserMenu } from '~/layouts/UserMenu';
 import { routeParams } from '~/lib/routeParams';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { SkipLink } from '~/ui/Page';

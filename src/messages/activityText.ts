@@ -3,7 +3,7 @@ import { formatChange, formatInstantDate, formatNumber } from '~/lib/format';
 import { formatMoney } from '~/lib/formatMoney';
 import { capitalize } from '~/lib/text';
 import { labelAt, listLabels } from './fieldLabels';
-import { sentence } from './message';
+import { sentence } from './catalogue';
 
 /** What follows the actor's name in the sentence about an entry (docs/product.md, "Activity"). */
 export interface ActivitySentence {

@@ -6,7 +6,7 @@ import { capitalize } from '~/lib/text';
 import { statusConfirmation, type ConfirmationText } from './confirmations';
 import { failureDetail, shortFailureText, uncertainText } from './failures';
 import { fieldMessage } from './fieldMessage';
-import { message } from './message';
+import { message } from './catalogue';
 
 /** The words of a bulk change. */
 export interface BulkTexts {

@@ -1,7 +1,7 @@
 import type { StatusChange } from '~/domain/Organization';
 import { countOf, formatInstantDate, formatNumber } from '~/lib/format';
 import { capitalize } from '~/lib/text';
-import { sentence } from './message';
+import { sentence } from './catalogue';
 
 /** The texts of a confirmation dialog (docs/product.md, "Confirmations, saving, conflicts"). */
 export interface ConfirmationText {

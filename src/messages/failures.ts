@@ -1,7 +1,7 @@
 import { countOf } from '~/lib/format';
 import { capitalize } from '~/lib/text';
 import { enteredLabelAt } from './fieldLabels';
-import { message } from './message';
+import { message } from './catalogue';
 import { type Failure, mayHaveBeenApplied, type PayloadError } from '~/lib/Failure';
 import { fieldMessage, serverText } from './fieldMessage';
 

@@ -1,4 +1,4 @@
-import { interpolate, messagesOf } from './message';
+import { interpolate, messagesOf } from './catalogue';
 import { cleanText } from '~/domain/text/cleanText';
 import { isBlank } from '~/lib/text';
 

@@ -3,7 +3,7 @@ import type { FieldName } from '~/domain/organizationFields';
 import { changedFields, type OrganizationValues } from '~/domain/organizationValues';
 import { countOf, formatNumber } from '~/lib/format';
 import { fieldTexts, listLabels } from './fieldLabels';
-import { sentence } from './message';
+import { sentence } from './catalogue';
 
 /** What a write has changed of which record. */
 export interface SavedChanges {

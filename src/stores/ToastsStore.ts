@@ -2,7 +2,7 @@ import { omit } from 'es-toolkit';
 import { observable, runInAction } from 'mobx';
 import * as v from 'valibot';
 import { Persisted, type KeyValueStorage } from '~/lib/persisted';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 
 const toastTypes = ['caution', 'error', 'info', 'success'] as const;
 

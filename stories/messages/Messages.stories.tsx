@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Failure } from '~/lib/Failure';
-import { catalogue, interpolate } from '~/messages/message';
+import { catalogue, interpolate } from '~/messages/catalogue';
 import {
   excessConfirmation,
   revokeConfirmation,

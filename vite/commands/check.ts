@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkConsole } from '../check';
-import { checkUrl } from '../options';
+import { checkUrl } from '../configureFlags';
 import { ownBuild, runCommand } from '../runCommand';
 
 const usage = `Usage: node .ops/check.mjs <url> [--token <token>]

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { configure } from '../configure';
-import { flagHelp, parseOptions } from '../options';
+import { flagHelp, parseOptions } from '../configureFlags';
 import { ownBuild, runCommand } from '../runCommand';
 
 const usage = `Usage: npm run configure -- --api <origin> [options]

@@ -1,4 +1,4 @@
-import { productTitle } from '../../messages/message';
+import { productTitle } from '../../messages/catalogue';
 import { theme } from '../../theme/theme';
 
 /**

@@ -1,6 +1,6 @@
 import { readListParams, readPeriod } from '~/domain/urlState';
 import { errorPageText, loadFailureText } from '~/messages/failures';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { errorCode } from '~/screens/HttpError/errorCode';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { Query } from '~/stores/Query';

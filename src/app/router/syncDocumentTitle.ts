@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { routeParams } from '~/lib/routeParams';
-import { pageTitle } from '~/messages/message';
+import { pageTitle } from '~/messages/catalogue';
 import type { Stores } from '~/stores/context';
 import type { Router } from './Router';
 import type { AppRoute } from './routes';

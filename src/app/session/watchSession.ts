@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { User } from '~/domain/User';
 import { withoutDialogs } from '~/domain/urlState';
 import type { KeyValueStorage } from '~/lib/persisted';
-import { message, sentence } from '~/messages/message';
+import { message, sentence } from '~/messages/catalogue';
 import type { Stores } from '~/stores/context';
 import type { ToastsStore } from '~/stores/ToastsStore';
 import { redirectTarget, redirectToLogin } from '~/app/router/redirect';

@@ -2,6 +2,7 @@ import { countOf, formatNumber } from '~/lib/format';
 import { dayInMs, parseInstant } from '~/lib/time';
 import { codePointCount, isBlank } from '~/lib/text';
 import { storedText } from '~/domain/text/cleanField';
+import { parseDecimal } from '~/domain/text/numberText';
 import { isEmailAddress } from '../text/addresses';
 import type { FieldIssue, FieldRule, InstantRule, NumberRule, TextRule } from './FieldRule';
 
@@ -91,27 +92,6 @@ function checkInstant(rule: InstantRule, text: string, now: number): FieldIssue 
   return undefined;
 }
 
-/** A number, and how many decimals it was typed with: three for `1.500`. */
-interface Decimal {
-  readonly value: number;
-  readonly decimals: number;
-}
-
-/** Plain digits, or groups of three as the console displays them (`1,920.10`). */
-const pattern = /^-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/;
-
-/**
- * Parses a number as typed; undefined for anything but decimal notation. Strict: ambiguous input
- * such as a decimal comma (`1200,50`) is rejected, never corrected or rounded.
- */
-export function parseDecimal(text: string): Decimal | undefined {
-  const [number, fraction = ''] = pattern.exec(text.trim()) ?? [];
-  if (number === undefined) return undefined;
-  const value = Number(number.replaceAll(',', ''));
-  // Clamped, so that a rule's bound rejects a number that is too large to be exact.
-  return { value: Math.min(value, Number.MAX_SAFE_INTEGER), decimals: fraction.length };
-}
-
 /** A comma that groups no thousands. */
 const decimalComma = /^\s*-?\d+,\d+\s*$/;
 
@@ -136,13 +116,3 @@ export function checkNumberText(rule: NumberRule, text: string): FieldIssue | un
     (hasTooManyDecimals ? { code: 'format' } : undefined)
   );
 }
-
-/** Formats an amount for a form, `4,625.00`: with two decimals, or as many as it has. */
-export function amountText(amount: number): string {
-  return amountFormat.format(amount);
-}
-
-const amountFormat = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 20,
-});

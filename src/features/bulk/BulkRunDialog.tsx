@@ -19,7 +19,7 @@ import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { formatNumber } from '~/lib/format';
 import { bulkFailureText, bulkOutcomeTexts } from '~/messages/bulkText';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import type { BatchOutcome } from '~/stores/Batch';
 import { useStores } from '~/stores/context';
 import { undone } from '~/stores/mutations/conditionalWrite';

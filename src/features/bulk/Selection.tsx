@@ -11,7 +11,7 @@ import { downloadFile } from '~/lib/csv/writeCsv';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkText';
 import { loadFailureText } from '~/messages/failures';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { theme } from '~/theme/theme';

@@ -7,7 +7,7 @@ import { seatsRule } from '~/domain/rules/organizationRules';
 import { checkNumberText, parseNumber } from '~/domain/rules/checkField';
 import { cleanField } from '~/domain/text/cleanField';
 import { fieldMessage } from '~/messages/fieldMessage';
-import { message, sentence } from '~/messages/message';
+import { message, sentence } from '~/messages/catalogue';
 import { theme } from '~/theme/theme';
 import { EndButton } from '~/ui/Button';
 import { FieldError } from '~/ui/Field';

@@ -4,7 +4,7 @@ import { useContext, useRef } from 'react';
 import { maxSearchLength } from '~/domain/urlState';
 import { PathLinkContext } from '~/components/PathLink';
 import { loadFailureText } from '~/messages/failures';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import { Button } from '~/ui/Button';
 import { Combobox } from '~/ui/Combobox';

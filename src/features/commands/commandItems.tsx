@@ -36,7 +36,7 @@ import { viewPath } from '~/features/views/savedViews';
 import { formatNumber } from '~/lib/format';
 import { openInNewTab } from '~/lib/newTab';
 import type { CommandId } from '~/stores/CommandsStore';
-import { sentence } from '~/messages/message';
+import { sentence } from '~/messages/catalogue';
 import type { Stores } from '~/stores/context';
 import type { ComboboxItem } from '~/ui/Combobox';
 import { copyStatusText, writeToClipboard } from '~/ui/Copy';

@@ -6,7 +6,7 @@ import { viewName, viewSearch } from '~/features/views/savedViews';
 import { useTask } from '~/hooks/useMutation';
 import { downloadFile } from '~/lib/csv/writeCsv';
 import { countOrganizations } from '~/messages/bulkText';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';

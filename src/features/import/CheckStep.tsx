@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import { Alert, EmptyState, PENDING_DELAY, ProgressBar, useDelayedFlag } from '~/ui/Feedback';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { RadioGroup } from '~/ui/Choice';

@@ -10,9 +10,11 @@ import {
   organizationValues,
   toSubscriptionPayload,
 } from '~/domain/organizationValues';
-import { belowMinimum, minimumInUse, parseDecimal } from '~/domain/rules/checkField';
+import { belowMinimum, minimumInUse } from '~/domain/rules/checkField';
+import { parseDecimal } from '~/domain/text/numberText';
 import type { Subscription } from '~/domain/Subscription';
-import { cleanText, uniqueKey } from '~/domain/text/cleanText';
+import { cleanText } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { isBlank } from '~/lib/text';
 import { parseDay, parseInstant } from '~/lib/time';
 import {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { uniq } from 'es-toolkit';
 import { observer } from 'mobx-react-lite';
-import { parseDecimal } from '~/domain/rules/checkField';
+import { parseDecimal } from '~/domain/text/numberText';
 import { encodings, type Encoding } from '~/lib/csv/readCsv';
 import { countOf, formatNumber } from '~/lib/format';
-import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';
+import { swapSeparators, type DecimalSeparator } from '~/lib/decimalSeparator';
 import { theme } from '~/theme/theme';
 import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';

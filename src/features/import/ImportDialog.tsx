@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { countOf, formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkText';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';

@@ -1,9 +1,13 @@
 import { delay, isEqual } from 'es-toolkit';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { findSeparator, type DecimalSeparator, type SeparatorEvidence } from '~/lib/numberNotation';
+import {
+  findSeparator,
+  type DecimalSeparator,
+  type SeparatorEvidence,
+} from '~/lib/decimalSeparator';
 import type { Cell } from '~/lib/xlsx/cell';
 import { validationMessage } from '~/messages/fieldMessage';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import {
   columnsOfServer,
   fieldOf,

@@ -1,12 +1,14 @@
 import { groupBy, mapValues } from 'es-toolkit';
 import { organizationFields } from '~/domain/organizationFields';
 import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
-import { checkField, checkNumberText, parseDecimal } from '~/domain/rules/checkField';
+import { checkField, checkNumberText } from '~/domain/rules/checkField';
+import { parseDecimal } from '~/domain/text/numberText';
 import type { FieldIssue } from '~/domain/rules/FieldRule';
 import { cleanField } from '~/domain/text/cleanField';
-import { cleanText, uniqueKey } from '~/domain/text/cleanText';
+import { cleanText } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { formatMoney } from '~/lib/formatMoney';
-import { swapSeparators, type DecimalSeparator } from '~/lib/numberNotation';
+import { swapSeparators, type DecimalSeparator } from '~/lib/decimalSeparator';
 import { isBlank } from '~/lib/text';
 import type { Cell, CellFault } from '~/lib/xlsx/cell';
 import { fieldOf, identifyingFields, subscriptionSlots, type ImportField } from './importFields';

@@ -1,7 +1,7 @@
 import { organizationFields } from '~/domain/organizationFields';
 import type { FieldRule } from '~/domain/rules/FieldRule';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
-import { searchKey } from '~/domain/text/cleanText';
+import { searchKey } from '~/domain/text/uniqueKey';
 import { labelled } from '~/messages/fieldLabels';
 
 /** A field that a column can fill: `name`, `billing_email`, `seat_type`, `seat_type_2`. */

@@ -11,7 +11,7 @@ import {
   UnpackedSizeError,
   type Workbook,
 } from '~/lib/xlsx/openWorkbook';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { validationMessage } from '~/messages/fieldMessage';
 import { headerScore } from './importFields';
 

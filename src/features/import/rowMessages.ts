@@ -7,7 +7,7 @@ import { capitalize } from '~/lib/text';
 import { countOrganizations } from '~/messages/bulkText';
 import { actionFailureText, uncertainText, unplacedMessages } from '~/messages/failures';
 import { fieldMessage, validationMessage } from '~/messages/fieldMessage';
-import { message, sentence } from '~/messages/message';
+import { message, sentence } from '~/messages/catalogue';
 import { changeText } from '~/messages/savedText';
 import { rowSubscriptions, type ImportRow } from './checkRow';
 import type { FieldChange } from './ExistingOrganizations';

@@ -1,7 +1,8 @@
 import { partition, uniqBy } from 'es-toolkit';
 import { lookUpOrganizations, type LookupResult } from '~/api/lookup';
 import type { Organization } from '~/domain/Organization';
-import { uniqueKey, cleanText } from '~/domain/text/cleanText';
+import { cleanText } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { lookupLimits } from '~/domain/rules/organizationRules';
 import { sentSearch } from '~/api/contract/accounts';
 import { codePointCount, isBlank } from '~/lib/text';

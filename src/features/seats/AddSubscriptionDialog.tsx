@@ -5,7 +5,7 @@ import {
   toSubscriptionPayload,
   type SubscriptionValues,
 } from '~/domain/organizationValues';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { FieldGrid, subscriptionFormFields } from '~/forms/OrganizationFields';
 import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { FormField, ReasonField } from '~/forms/FormField';

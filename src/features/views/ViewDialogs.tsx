@@ -8,7 +8,7 @@ import { isolate } from '~/lib/text';
 import { FormField } from '~/forms/FormField';
 import { useDialogForm } from '~/hooks/useUnsavedChangesGuard';
 import { fieldMessage } from '~/messages/fieldMessage';
-import { message, sentence } from '~/messages/message';
+import { message, sentence } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import { maxViews, type View } from '~/stores/StoredByUser';
 import { theme } from '~/theme/theme';

@@ -6,7 +6,7 @@ import {
   defaultOrder,
   type OrganizationListParams,
 } from '~/domain/organizationList';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { readListParams, writeListParams } from '~/domain/urlState';
 import type { View, ViewsStore } from '~/stores/StoredByUser';
 import { statusLabel } from '~/ui/Status';

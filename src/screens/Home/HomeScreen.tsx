@@ -13,7 +13,7 @@ import { countOf, formatNumber } from '~/lib/format';
 import { formatWeekday } from '~/lib/formatShort';
 import { startOfDay } from '~/lib/time';
 import { loadFailureText } from '~/messages/failures';
-import { message, sentence } from '~/messages/message';
+import { message, sentence } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import type { Query } from '~/stores/Query';
 import { theme } from '~/theme/theme';

@@ -3,7 +3,7 @@ import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
 import { useNavigate } from '~/hooks/navigation';
 import { errorPageText } from '~/messages/failures';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { Button, LinkButton } from '~/ui/Button';
 import { errorCode } from './errorCode';
 

@@ -12,7 +12,7 @@ import { FormField } from '~/forms/FormField';
 import { serverErrors, type ServerErrors } from '~/forms/FormFields';
 import type { Failure } from '~/lib/Failure';
 import { signInFailureText, rejectedPayloadDetail } from '~/messages/failures';
-import { message, productTitle } from '~/messages/message';
+import { message, productTitle } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/Feedback';

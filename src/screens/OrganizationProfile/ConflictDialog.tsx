@@ -8,7 +8,7 @@ import type { OrganizationValues } from '~/domain/organizationValues';
 import { resolveMerge, type MergedField } from '~/domain/threeWayMerge';
 import { fieldTexts, listLabels } from '~/messages/fieldLabels';
 import { fieldMessage } from '~/messages/fieldMessage';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { radioClass } from '~/ui/Choice';

@@ -14,7 +14,7 @@ import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { useUrlState } from '~/hooks/useUrlState';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';

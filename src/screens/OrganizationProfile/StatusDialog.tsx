@@ -7,7 +7,7 @@ import { ReasonField } from '~/forms/FormField';
 import { reasonField, reasonToSend } from '~/forms/FormFields';
 import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { useStores } from '~/stores/context';
 import { changeStatus } from '~/stores/mutations/organizationMutations';

@@ -17,7 +17,7 @@ import type { SeatLevel, Subscription } from '~/domain/Subscription';
 import type { SeatsTarget } from '~/features/seats/seatsDraft';
 import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
-import { sentence } from '~/messages/message';
+import { sentence } from '~/messages/catalogue';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { Button, EndButton } from '~/ui/Button';

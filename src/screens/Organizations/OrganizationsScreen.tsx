@@ -10,7 +10,7 @@ import { useDataOrPrevious, useQuery } from '~/hooks/useQuery';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { plural } from '~/lib/format';
 import { loadFailureText } from '~/messages/failures';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';

@@ -6,7 +6,7 @@ import {
   perPageOptions,
   type OrganizationListParams,
 } from '~/domain/organizationList';
-import { sentence } from '~/messages/message';
+import { sentence } from '~/messages/catalogue';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { Button } from '~/ui/Button';

@@ -8,7 +8,7 @@ import type { Organization } from '~/domain/Organization';
 import { type SentValues, unkeptValue } from '~/domain/unkeptValue';
 import { mayHaveBeenApplied, referenceOf, type Failure } from '~/lib/Failure';
 import { actionFailureText, uncertainText } from '~/messages/failures';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { type SavedChanges, savedText } from '~/messages/savedText';
 
 /** What a mutation of an organization uses. */

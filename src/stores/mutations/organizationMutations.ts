@@ -21,9 +21,9 @@ import {
   type SubscriptionPayload,
 } from '~/domain/organizationValues';
 import type { Subscription } from '~/domain/Subscription';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { mayHaveBeenApplied } from '~/lib/Failure';
-import { sentence } from '~/messages/message';
+import { sentence } from '~/messages/catalogue';
 import { editChanges, seatChanges } from '~/messages/savedText';
 import {
   undone,

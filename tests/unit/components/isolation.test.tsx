@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { Notifications } from '~/components/Notifications';
 import { ActivityEntry, ActivityGroup } from '~/features/activity/ActivityEntry';
-import { message } from '~/messages/message';
+import { message } from '~/messages/catalogue';
 import { ToastsStore } from '~/stores/ToastsStore';
 import { FieldError } from '~/ui/Field';
 import { memoryStorage } from '~~/tests/fixtures/memoryStorage';

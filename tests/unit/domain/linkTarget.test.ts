@@ -93,7 +93,7 @@ describe('linkTarget', () => {
     expect(linkTarget(`https://example.com/a/${segment}/b`, { ...values, id })).toBeUndefined(),
   );
 
-  // What `npm run configure` rejects: tests/unit/vite/options.test.ts.
+  // What `npm run configure` rejects: tests/unit/vite/configureFlags.test.ts.
   it.each([
     'javascript:alert({id})',
     'data:text/html,{id}',

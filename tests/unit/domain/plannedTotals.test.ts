@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseDifference, proposedTotal, type TotalsProposal } from '~/domain/plannedTotals';
+import { proposedTotal, type TotalsProposal } from '~/domain/plannedTotals';
+import { parseDifference } from '~/domain/text/numberText';
 
 it.each([
   ['+20', { by: 20, isPercent: false }],

@@ -4,7 +4,7 @@ import { activitySentence } from '~/messages/activityText';
 import { revokeConfirmation, statusConfirmation } from '~/messages/confirmations';
 import { actionFailureText } from '~/messages/failures';
 import { fieldMessage } from '~/messages/fieldMessage';
-import { message, sentence, pageTitle } from '~/messages/message';
+import { message, sentence, pageTitle } from '~/messages/catalogue';
 import { editChanges, savedText, seatChanges } from '~/messages/savedText';
 import { buildEntry, buildSubscription } from '../stores/organizationFixtures';
 

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { configurationId } from '~/lib/configuration';
 import { configure } from '~~/vite/configure';
-import { parseOptions } from '~~/vite/options';
+import { parseOptions } from '~~/vite/configureFlags';
 import { configurationBlock, configurationOf, configurePage } from '~~/vite/page';
 import { newBuild, pageWith } from './newBuild';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText, searchKey, uniqueKey } from '~/domain/text/cleanText';
+import { cleanText } from '~/domain/text/cleanText';
+import { searchKey, uniqueKey } from '~/domain/text/uniqueKey';
 
 describe('cleanText', () => {
   it.each([

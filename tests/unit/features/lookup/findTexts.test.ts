@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uniqueKey } from '~/domain/text/cleanText';
+import { uniqueKey } from '~/domain/text/uniqueKey';
 import { countParts, findTexts, groupResults, pastedTexts } from '~/features/lookup/findTexts';
 import { buildSummary } from '../../stores/organizationFixtures';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOptions } from '~~/vite/options';
+import { parseOptions } from '~~/vite/configureFlags';
 
 const api = ['--api', 'https://api.example.com'];
 const ticket = 'https://tickets.example.com/browse/{ticket}';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSeparator } from '~/lib/numberNotation';
+import { findSeparator } from '~/lib/decimalSeparator';
 
 it.each([
   ['no numbers', ['Acme', ''], 'point'],

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { interpolate, message, type MessageValues } from '~/messages/message';
+import { interpolate, message, type MessageValues } from '~/messages/catalogue';
 import { validationMessage, type validationCatalogue } from '~/messages/fieldMessage';
 
 describe('message', () => {
