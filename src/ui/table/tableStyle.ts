@@ -97,15 +97,9 @@ const longStyle = css`
       padding-block: 5px;
     }
     --columns: var(--columns-all);
-    ${tableBelow(900)} {
-      --columns: var(--columns-900);
-    }
-    ${tableBelow(620)} {
-      --columns: var(--columns-620);
-    }
-    ${tableBelow(480)} {
-      --columns: var(--columns-480);
-    }
+    ${widths
+      .toReversed()
+      .map((width) => `${tableBelow(width)} { --columns: var(--columns-${width}); }`)}
   }
 `;
 
