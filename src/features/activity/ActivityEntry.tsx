@@ -201,6 +201,10 @@ const EntryItem = styled.li`
   }
   & > details {
     grid-row: 1;
+    ${theme.media.belowMedium} {
+      /* Summaries of two groups, 40 px high, don't overlap. */
+      margin-block: 4px;
+    }
   }
   & > [data-time] {
     grid-area: 1 / 2;
