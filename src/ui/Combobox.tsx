@@ -16,7 +16,7 @@ import { ItemLabel, menuItemClass } from '~/ui/Menu';
 import { classNames, staticClassName } from '~/ui/style';
 import { Caption, Keys, Muted, textClasses, Truncated, VisuallyHidden, withBdi } from '~/ui/text';
 
-export interface ComboboxGroup {
+interface ComboboxGroup {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly items: readonly ComboboxItem[];

@@ -10,7 +10,7 @@ import { isBlank } from '~/lib/text';
  * used as it is.
  */
 export const id = v.pipe(v.string(), v.minLength(1));
-export const token = id;
+export const token = v.pipe(v.string(), v.minLength(1));
 export const name = v.pipe(
   v.string(),
   v.transform((text) => (isBlank(text) ? '' : text)),
