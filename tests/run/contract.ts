@@ -178,7 +178,7 @@ ${responses.join('\n')}
 };
 `;
 
-const files = { 'src/domain/openapi.ts': types, 'src/api/contract/responses.ts': validators };
+const files = { 'src/domain/openapi.ts': types, 'src/api/contract/responseSchemas.ts': validators };
 
 for (const [file, source] of Object.entries(files)) {
   if (!process.argv.includes('--check')) writeFileSync(file, source);

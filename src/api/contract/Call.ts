@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Payloads } from '~/domain/openapi';
-import { responses } from './responses';
+import { responses } from './responseSchemas';
 
 interface IntegerParameter {
   readonly kind: 'integer';

@@ -6,7 +6,7 @@ import * as documented from '~/domain/openapi';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { DailySeatsHistory, Period, Subscription } from '~/domain/Subscription';
 import { type Call, documentedCall } from './Call';
-import { dailySeats, dailySeatsMeta, organizationRow } from './responses';
+import { dailySeats, dailySeatsMeta, organizationRow } from './responseSchemas';
 
 const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
 

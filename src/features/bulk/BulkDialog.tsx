@@ -12,7 +12,8 @@ import { useStores } from '~/stores/context';
 import { Button } from '~/ui/Button';
 import type { DialogProps } from '~/ui/Dialog';
 import { Disclosure } from '~/ui/Disclosure';
-import { BulkChange, useBulkRun } from './BulkRun';
+import { useBulkRun } from './BulkRun';
+import { StatusRun } from './StatusRun';
 import { BulkRunDialog } from './BulkRunDialog';
 
 interface BulkDialogProps extends Pick<DialogProps, 'finalFocus' | 'onClose'> {
@@ -28,14 +29,14 @@ const questionTile = {
 export function BulkDialog({ change: chosen, ...dialog }: BulkDialogProps) {
   const stores = useStores();
   const { selection } = stores.organizations;
-  const [run, setRun] = useBulkRun(() => new BulkChange(stores, chosen, selection.rows));
+  const [run, setRun] = useBulkRun(() => new StatusRun(stores, chosen, selection.rows));
   const { change, rows, unchanged, planned } = run;
   const organizations = rows.map(({ organization }) => organization);
   /** Takes an organization out of the change, and out of the selection. */
   const remove = (row: Organization) => {
     selection.deselect([row]);
     setRun(
-      new BulkChange(
+      new StatusRun(
         stores,
         change,
         planned.filter(({ id }) => id !== row.id),
@@ -55,7 +56,7 @@ export function BulkDialog({ change: chosen, ...dialog }: BulkDialogProps) {
       onSubmit={(reason) => void run.start(reason)}
       onUndo={() =>
         setRun(
-          new BulkChange(
+          new StatusRun(
             stores,
             oppositeChange[change],
             run.changed.map(({ organization }) => organization),

@@ -1,13 +1,10 @@
-import { partition } from 'es-toolkit';
 import { useEffect, useState } from 'react';
-import { withVersion } from '~/api/contract/accounts';
-import { type Organization, statusChange, type StatusChange } from '~/domain/Organization';
+import type { Organization, StatusChange } from '~/domain/Organization';
 import type { Failure } from '~/lib/Failure';
 import { type BulkTexts, bulkTexts } from '~/messages/bulkText';
 import { Batch, type BatchOutcome } from '~/stores/Batch';
 import { useStores } from '~/stores/context';
-import { conditionalWrite, type MutationDependencies } from '~/stores/mutations/conditionalWrite';
-import { changeStatus } from '~/stores/mutations/organizationMutations';
+import type { MutationDependencies } from '~/stores/mutations/conditionalWrite';
 import { bulkRunKey } from './checkboxes';
 
 /** What one call of a bulk change changes. */
@@ -107,42 +104,6 @@ export abstract class BulkRun<Row extends BulkRow> {
 
 /** A bulk change of any kind, as its dialog shows it. */
 export type AnyBulkRun = Pick<BulkRun<BulkRow>, keyof BulkRun<BulkRow>>;
-export class BulkChange extends BulkRun<BulkRow> {
-  /** Those that have the status already, or one that is unknown to this console. */
-  readonly unchanged: readonly Organization[];
-
-  constructor(
-    stores: MutationDependencies,
-    readonly change: StatusChange,
-    planned: readonly Organization[],
-  ) {
-    const [changing, unchanged] = partition(
-      planned,
-      ({ status }) => statusChange(status) === change,
-    );
-    // Copies, as what the user confirms are the versions on screen, not what arrives afterwards.
-    const rows = changing.map((row) => ({ id: row.id, organization: { ...row } }));
-    super(stores, rows, planned);
-    this.unchanged = unchanged;
-  }
-
-  override retry(): Promise<void> {
-    const { byId } = this.stores.organizations;
-    return this.run(
-      this.failures.map(({ row: { id, organization } }) => ({
-        id,
-        organization: { ...organization, ...byId.get(id) },
-      })),
-    );
-  }
-
-  protected async send({ id, organization }: BulkRow): Promise<BulkRow> {
-    const mutation = changeStatus(this.change, this.reason);
-    const options = { isOneOfMany: true };
-    const { data, etag } = await conditionalWrite(this.stores, organization, mutation, options);
-    return { id, organization: withVersion({ data, etag }) };
-  }
-}
 
 /**
  * The run of a dialog. One that the end of the session has stopped comes back for the same user, so that

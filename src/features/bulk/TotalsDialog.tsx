@@ -25,7 +25,7 @@ import { Stack } from '~/ui/layout';
 import { Muted, withBdi } from '~/ui/text';
 import { useBulkRun } from './BulkRun';
 import { BulkRunDialog } from './BulkRunDialog';
-import { TotalsChange, type TotalRow, type TotalsPlan } from './TotalsChange';
+import { TotalsRun, type TotalRow, type TotalsPlan } from './TotalsRun';
 import { newTotal, totalFieldId, TotalsTable } from './TotalsTable';
 
 interface TotalsDialogProps extends Pick<DialogProps, 'finalFocus' | 'onClose'> {
@@ -42,7 +42,7 @@ const invalidChange = 'Change is not valid. Write +20, -5 or +10 %.';
 /** Changes the totals of the selected organizations' subscriptions (docs/product.md). */
 export function TotalsDialog({ isUnderused, ...dialog }: TotalsDialogProps) {
   const stores = useStores();
-  const [run, setRun] = useBulkRun<TotalsChange | undefined>(() => undefined);
+  const [run, setRun] = useBulkRun<TotalsRun | undefined>(() => undefined);
   const { plan, setPlan, progress } = useTotalsPlan(run);
   const { organizations, inactive, unread, subscriptions, isUndo } = plan;
   const [proposal, setProposal] = useState<TotalsProposal | undefined>(
@@ -90,7 +90,7 @@ export function TotalsDialog({ isUnderused, ...dialog }: TotalsDialogProps) {
     const changing = changes.get();
     if (invalid) document.getElementById(totalFieldId(invalid))?.focus();
     else if (changing.length > 0) {
-      const next = new TotalsChange(stores, plan, changing);
+      const next = new TotalsRun(stores, plan, changing);
       setRun(next);
       void next.start(reason);
     }
@@ -180,7 +180,7 @@ export function TotalsDialog({ isUnderused, ...dialog }: TotalsDialogProps) {
 }
 
 /** The plan for the selection, whose subscriptions are read first; of a change that comes back, its own. */
-function useTotalsPlan(run: TotalsChange | undefined) {
+function useTotalsPlan(run: TotalsRun | undefined) {
   const { api, profiles, selection } = useStores().organizations;
   const [plan, setPlan] = useState((): TotalsPlan => {
     const [organizations, inactive] = partition(

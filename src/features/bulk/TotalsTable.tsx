@@ -14,7 +14,7 @@ import { FieldError } from '~/ui/Field';
 import { staticClassName } from '~/ui/style';
 import { Muted, VisuallyHidden, visuallyHiddenStyle } from '~/ui/text';
 import { NumberText } from '~/ui/values';
-import type { TotalRow } from './TotalsChange';
+import type { TotalRow } from './TotalsRun';
 
 /** What was typed over the new totals, by the row's id. */
 export type TypedTotals = ObservableMap<string, string>;

@@ -3,7 +3,7 @@ import { when } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { defaultListParams } from '~/domain/organizationList';
-import { BulkChange } from '~/features/bulk/BulkRun';
+import { StatusRun } from '~/features/bulk/StatusRun';
 import { bulkFailureText, bulkOutcomeTexts } from '~/messages/bulkText';
 import { createTestApp, demoUser, disposeTestApps } from '../../app/testApp';
 
@@ -24,7 +24,7 @@ async function setUp() {
   const view = organizations.view({ ...defaultListParams, perPage: 100 });
   await view.ensure();
   organizations.selection.select(view.data?.rows ?? []);
-  const run = new BulkChange(stores, 'deactivate', organizations.selection.rows);
+  const run = new StatusRun(stores, 'deactivate', organizations.selection.rows);
   return {
     run,
     view,
@@ -39,7 +39,7 @@ async function setUp() {
   };
 }
 
-describe('BulkChange', () => {
+describe('StatusRun', () => {
   it('sends the etag of each row as shown, and shows the new status at once', async () => {
     const { run, view, selection, byId, calls } = await setUp();
     const sent = new Map(

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import type { Fault } from '~~/mocks/faults';
 import { defaultListParams } from '~/domain/organizationList';
-import { TotalsChange, type TotalsPlan } from '~/features/bulk/TotalsChange';
+import { TotalsRun, type TotalsPlan } from '~/features/bulk/TotalsRun';
 import { bulkFailureText, bulkOutcomeTexts } from '~/messages/bulkText';
 import { createTestApp, demoUser, disposeTestApps } from '../../app/testApp';
 
@@ -47,7 +47,7 @@ async function setUp() {
     );
   const before = totals();
   const plan = { organizations: chosen, inactive: [], unread: [], known };
-  const run = new TotalsChange(stores, plan, rows);
+  const run = new TotalsRun(stores, plan, rows);
   return {
     run,
     rows,
@@ -80,7 +80,7 @@ it('changes each total for the version that the write before has made, and takes
 
   const { undoPlan } = run;
   const earlier = undoPlan.subscriptions?.map((row) => ({ ...row, total: row.total ?? 0 })) ?? [];
-  const undo = new TotalsChange(stores, undoPlan, earlier);
+  const undo = new TotalsRun(stores, undoPlan, earlier);
   await undo.start('Undone');
   expect(new Set(differences())).toEqual(new Set([0]));
   expect(undo.failures).toEqual([]);

@@ -33,7 +33,7 @@ const changedMeanwhile = new ApiError({ reason: 'status', status: 412 });
  * Changes the totals of many subscriptions, each for the version that the write before has made. A total
  * that someone else has changed is never overwritten.
  */
-export class TotalsChange extends BulkRun<TotalRow> {
+export class TotalsRun extends BulkRun<TotalRow> {
   readonly change = 'totals';
   /** Organizations of which this run sends no more. */
   private readonly conflicts = new Set<string>();
