@@ -277,6 +277,7 @@ const BarBox = styled.section`
   box-shadow: ${theme.shadow.overlay};
   pointer-events: auto;
   ${theme.media.belowMedium} {
+    padding-inline-end: ${theme.space[4]};
     /* "Clear selection" ends the line of the number. */
     & [data-clear] {
       order: -1;

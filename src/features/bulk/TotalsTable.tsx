@@ -111,8 +111,8 @@ const ChangeRow = observer(function ChangeRow({
   const id = totalFieldId(row);
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div role="row">
-      <span role="rowheader" data-repeated={isRepeated || undefined}>
+    <div role="row" data-repeated={isRepeated || undefined}>
+      <span role="rowheader">
         <strong>
           <bdi>{name || message('organization')}</bdi>
         </strong>
@@ -180,12 +180,12 @@ const tableClass = staticClassName(css`
     gap: 0 ${theme.space[3]};
     min-block-size: 44px;
     padding-block: 8px 7px;
-    border-block-end: 1px solid ${theme.border.hairline};
     line-height: 28px;
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
   & [role='rowgroup'] + [role='rowgroup'] > [role='row'] {
+    border-block-start: 1px solid ${theme.border.hairline};
     content-visibility: auto;
     contain-intrinsic-block-size: auto 44px;
   }
@@ -230,8 +230,11 @@ const tableClass = staticClassName(css`
     & [data-narrow] {
       display: none;
     }
-    & [data-repeated] > strong {
-      ${visuallyHiddenStyle}
+    & [role='rowgroup'] > [data-repeated] {
+      border-color: transparent;
+      & strong {
+        ${visuallyHiddenStyle}
+      }
     }
   }
   @media (width < 620px) {
