@@ -24,8 +24,8 @@ export interface AppRoute {
   /** Absent if the route only redirects. Gets the path parameters as props. */
   readonly screen?: ScreenName;
   /**
-   * What a navigation fetches in parallel with the screen's chunk, and waits for: URL and data change in
-   * one commit.
+   * What a navigation fetches in parallel with the screen's chunk, and waits for up to the pending
+   * delay: URL and data change in one commit.
    */
   readonly queries?: (context: RouteContext) => readonly Query<unknown>[];
   /** What hovering or pressing a link to it prefetches. */
