@@ -28,14 +28,14 @@ interface SelectProps extends ComponentPropsWithRef<'select'>, ControlHeightProp
 const maxClosedOptions = 20;
 
 /** A native select, with the platform's own keyboard and touch behaviour. */
-export function Select({ options, controlHeight = 'medium', ...rest }: SelectProps) {
+export function Select({ options, controlHeight = 'medium', className, ...rest }: SelectProps) {
   const [wasReached, setReached] = useState(false);
   const reach = () => setReached(true);
   const isComplete = wasReached || options.length <= maxClosedOptions;
   const current = options.findIndex(({ value }) => value === rest.value);
   const shown = isComplete ? options : options.slice(Math.max(current, 0)).slice(0, 1);
   return (
-    <span className={classNames(controlClasses[controlHeight], selectClass)}>
+    <span className={classNames(controlClasses[controlHeight], selectClass, className)}>
       <select onKeyDown={closeListOnly} onFocus={reach} onPointerEnter={reach} {...rest}>
         {renderOptions(shown)}
       </select>
