@@ -115,6 +115,7 @@ const Pill = styled.div`
 const PillButton = styled(Button)`
   position: static;
   min-block-size: 24px;
+  padding: 0 0 0 8px;
   border: 0;
   ${theme.type[12]};
   background: none !important;

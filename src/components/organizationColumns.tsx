@@ -103,7 +103,7 @@ export const organizationColumns = {
   fullIn: {
     header: 'Full in',
     align: 'end',
-    width: 'clamp(4.75rem, 13cqi, 7.5rem)',
+    width: 'clamp(4.75rem, 2.75rem + 9cqi, 7.5rem)',
     skeleton: 56,
     cell: (organization) => {
       const text = fullInText(organization);
@@ -150,8 +150,8 @@ const seatTypeClass = staticClassName(css`
   ${theme.type[12]};
 `);
 /**
- * As high as the monogram. A long name has two lines, unless a second line follows; below 480 px it has
- * three, and the pill stands below it.
+ * As high as the monogram. A long name has two lines, unless a second line follows: below 480 px, that
+ * of the pill. So all rows are equally high, also those that the browser hasn't laid out yet.
  */
 const nameLineClass = staticClassName(css`
   display: flex;
@@ -180,10 +180,8 @@ const nameLineClass = staticClassName(css`
       align-items: flex-start;
       justify-content: center;
       gap: 0;
-      padding-block: 4px;
-      & > a,
-      & > bdi {
-        -webkit-line-clamp: 3;
+      & > :is(a, bdi):not(:last-child) {
+        -webkit-line-clamp: 1;
       }
     }
   }

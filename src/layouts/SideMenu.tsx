@@ -221,7 +221,7 @@ const Sidebar = styled.div`
   display: flex;
   flex: none;
   flex-direction: column;
-  inline-size: 224px;
+  inline-size: max(224px, 10rem);
   block-size: 100dvh;
   border-inline-end: 1px solid ${theme.border.hairline};
   background: ${theme.surface.side};

@@ -226,7 +226,7 @@ const buttonClass = staticClassName(css`
     inline-size: var(--control-size);
     padding: 0;
   }
-  &:where([data-edge='end']) {
+  &:where([data-edge='end'][data-variant='quiet']) {
     max-inline-size: none;
     margin-inline-end: -11px;
   }

@@ -38,6 +38,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** The heading and accessible name. */
   readonly title: ReactNode;
+  /** The title is for assistive technology only: the description says what there is to see. */
+  readonly isTitleHidden?: boolean;
   /** A line below the title; of an alert also the accessible description. */
   readonly description?: ReactNode;
   /** An icon of 18 px, in a tile above the title: of a question about what is to happen, and its answer. */
@@ -73,6 +75,7 @@ export function Dialog({
   open = true,
   onClose,
   title,
+  isTitleHidden = false,
   description,
   icon,
   tone = 'accent',
@@ -106,7 +109,9 @@ export function Dialog({
           {icon}
         </span>
       ) : null}
-      <Base.Title>{withBdi(title)}</Base.Title>
+      <Base.Title className={isTitleHidden ? textClasses.visuallyHidden : undefined}>
+        {withBdi(title)}
+      </Base.Title>
       {description ? <Base.Description>{withBdi(description)}</Base.Description> : null}
     </div>
   );

@@ -289,4 +289,7 @@ const skipLinkClass = staticClassName(css`
   &:not(:focus) {
     inset-block-start: -100px;
   }
+  @media print {
+    display: none;
+  }
 `);

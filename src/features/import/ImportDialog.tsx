@@ -60,10 +60,10 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       size="wide"
       title={
         <>
-          {!hasEnded && 'Import'}
-          <VisuallyHidden>{hasEnded ? 'Import CSV' : ' CSV'}</VisuallyHidden>
+          Import<VisuallyHidden> CSV</VisuallyHidden>
         </>
       }
+      isTitleHidden={hasEnded}
       description={
         hasEnded ? (
           <Outcome store={store} />
@@ -92,7 +92,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
 function filesText({ importedFiles }: ImportStore): string {
   const [first, ...others] = importedFiles;
   const name = others.length > 0 ? `${importedFiles.length} files` : first?.name;
-  return `${name} · ${countRows(sumBy(importedFiles, ({ table }) => table.rows.length))}`;
+  return `${name} · ${countRows(sumBy(importedFiles, ({ tableRows }) => tableRows.length))}`;
 }
 
 const Outcome = observer(function Outcome({ store }: { readonly store: ImportStore }) {
@@ -215,7 +215,6 @@ const OutcomeLine = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[2]};
-  margin-inline-start: -${theme.space[3]};
   & > strong {
     color: ${theme.text.primary};
     ${theme.type[16]};

@@ -285,6 +285,12 @@ const sortButtonClass = staticClassName(css`
   @media print {
     /* Chromium repeats a header on each page only if it has no box of a button. */
     display: contents;
+    & > svg {
+      display: inline;
+    }
+    :not([aria-sort$='scending']) > & > svg {
+      display: none;
+    }
   }
 `);
 
