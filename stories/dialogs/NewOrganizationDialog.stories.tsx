@@ -67,6 +67,10 @@ export const Ready: Story = {
     const dialog = await findDialog();
     await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
     await expect(within(dialog).getByRole('group', { name: 'Subscription 1' })).toBeVisible();
+    const [amount, currency] = ['Amount', 'Currency'].map((label) =>
+      within(dialog).getByLabelText(label).getBoundingClientRect(),
+    );
+    await expect(currency?.top, 'an amount is joined by its currency').toBe(amount?.top);
   },
 };
 
