@@ -179,7 +179,9 @@ export function Dialog({
                 selectsFirstField,
               ))
           }
-          finalFocus={finalFocus}
+          finalFocus={
+            finalFocus && 'current' in finalFocus ? () => connected(finalFocus) : finalFocus
+          }
         >
           {wrap(content)}
           {nested}
@@ -243,6 +245,14 @@ function Body({ isWide, children }: BodyProps) {
  */
 function focusButton({ target }: SyntheticEvent): void {
   if (target instanceof Element) target.closest('button')?.focus();
+}
+
+/**
+ * The element of a ref; false once it is gone, so that `useFocusFallback` finds what stands nearest. Base UI
+ * would return to whatever opened an earlier dialog.
+ */
+function connected({ current }: RefObject<HTMLElement | null>): HTMLElement | false {
+  return current?.isConnected ? current : false;
 }
 
 /**

@@ -245,4 +245,5 @@ test('token: its secret is shown once and asks before it is lost; a revoked one 
   await revoke.getByRole('button', { name: 'Revoke' }).click();
   await expect(row).toContainText('Revoked');
   await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Revoke /);
 });
