@@ -12,7 +12,7 @@ import { theme } from '~/theme/theme';
 import { CapacityBar, Monogram, capacityLevelStyle } from '~/ui/Seats';
 import { StatusBadge } from '~/ui/Status';
 import { staticClassName } from '~/ui/style';
-import { type Column, Tr, renderCells } from '~/ui/table/DataTable';
+import { type Column, Tr, renderCells } from '~/ui/table/TableRow';
 import { tableBelow } from '~/ui/table/tableStyle';
 import { MissingValue } from '~/ui/text';
 import { MoneyText, NumberText } from '~/ui/values';

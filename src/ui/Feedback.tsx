@@ -317,7 +317,7 @@ const skeletonClass = staticClassName(css`
 /**
  * Whether `active` has been true for `delay` milliseconds, so that short waits show no indicator.
  */
-export function useDelayedFlag(active: boolean, delay: number): boolean {
+export function useDelayedFlag(active: boolean, delay = PENDING_DELAY): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {
     if (!active) return undefined;

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { classNames, staticClassName } from '~/ui/style';
-import type { CellProps } from '~/ui/table/DataTable';
+import type { CellProps } from '~/ui/table/TableRow';
 
 /** The hues of monograms; none of them is a status colour. */
 export const monogramHues = [

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { Panel } from '~/ui/Page';
-import { type Column, DataTable } from '~/ui/table/DataTable';
+import { DataTable } from '~/ui/table/DataTable';
+import type { Column } from '~/ui/table/TableRow';
 
 interface MessageTableProps {
   readonly label: string;

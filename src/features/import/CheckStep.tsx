@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { formatNumber } from '~/lib/format';
-import { Alert, EmptyState, PENDING_DELAY, ProgressBar, useDelayedFlag } from '~/ui/Feedback';
+import { Alert, EmptyState, ProgressBar, useDelayedFlag } from '~/ui/Feedback';
 import { message } from '~/messages/catalogue';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
@@ -111,7 +111,7 @@ const ExistingSelect = observer(function ExistingSelect({ store }: CheckStepProp
   const id = useId();
   const { choice, status, isAvailable, done, total } = store.existing;
   // After the correction of a row there is little to look up.
-  const isSlow = useDelayedFlag(status === 'running', PENDING_DELAY);
+  const isSlow = useDelayedFlag(status === 'running');
   if (!isAvailable) return null;
   return (
     <>

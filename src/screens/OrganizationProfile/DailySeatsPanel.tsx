@@ -16,7 +16,8 @@ import { EmptyState, Skeleton } from '~/ui/Feedback';
 import { Panel } from '~/ui/Page';
 import { StackedChart } from '~/ui/chart/StackedChart';
 import { seatTypeCellProps } from '~/ui/chart/seriesStyle';
-import { type Column, DataTable } from '~/ui/table/DataTable';
+import { DataTable } from '~/ui/table/DataTable';
+import type { Column } from '~/ui/table/TableRow';
 import { MissingValue } from '~/ui/text';
 import { Day, NumberText } from '~/ui/values';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/style';
-import type { CellProps } from '~/ui/table/DataTable';
+import type { CellProps } from '~/ui/table/TableRow';
 import { capitalStyle } from '~/ui/text';
 
 /** The colours of seat types wherever they are shown, by index. From the fifth on they repeat. */

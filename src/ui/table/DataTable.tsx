@@ -1,24 +1,19 @@
 import { css } from '@emotion/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import {
-  type ComponentPropsWithRef,
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useMemo,
-} from 'react';
+import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import { theme } from '~/theme/theme';
-import { PENDING_DELAY, skeletonAnimation, skeletonShape, useDelayedFlag } from '~/ui/Feedback';
+import { skeletonAnimation, skeletonShape, useDelayedFlag } from '~/ui/Feedback';
 import { classNames, staticClassName } from '~/ui/style';
 import {
-  containerClass,
-  type HideBelow,
-  tableClass,
-  tableClasses,
-  widths,
-} from '~/ui/table/tableStyle';
+  type Column,
+  cellClassName,
+  columnClassName,
+  columnWidth,
+  renderCells,
+  rowClicks,
+  Tr,
+} from '~/ui/table/TableRow';
+import { containerClass, tableClass, tableClasses, widths } from '~/ui/table/tableStyle';
 import { Announcement } from '~/ui/text';
 
 /** The column that rows are sorted by. */
@@ -82,13 +77,15 @@ export function DataTable<Row, SortKey extends string = string>({
   sort,
   onSort,
 }: DataTableProps<Row, SortKey>) {
-  const isDimmed = useDelayedFlag(busy, PENDING_DELAY);
+  const isDimmed = useDelayedFlag(busy);
   // React skips elements that are identical, so a table that only turns busy renders no row.
   const rowElements = useMemo(() => {
-    if (!rows) return undefined;
-    const keys = uniqueKeys(rows, rowKey);
-    return rows.map((row, index) => {
-      const key = keys[index] ?? '';
+    const keys = new Set<string>();
+    return rows?.map((row, index) => {
+      let key = rowKey === undefined ? String(index) : String(row[rowKey]);
+      // The API may return a record twice (docs/product.md, "Hostile and careless input").
+      while (keys.has(key)) key += '+';
+      keys.add(key);
       if (renderRow) return renderRow(row, key);
       return (
         <Tr key={key} muted={isMuted?.(row)}>
@@ -124,27 +121,13 @@ export function DataTable<Row, SortKey extends string = string>({
           </tr>
         </thead>
         {rowElements ? (
-          <tbody {...clicks}>{rowElements}</tbody>
+          <tbody {...rowClicks}>{rowElements}</tbody>
         ) : (
           <SkeletonRows rows={skeletonRows} columns={columns} />
         )}
       </table>
     </div>
   );
-}
-
-/**
- * Keys for rows, by default their positions. Unique even if the API returns a record twice
- * (docs/product.md, "Hostile and careless input"): a key that occurs again gets a suffix.
- */
-function uniqueKeys<Row>(rows: readonly Row[], rowKey?: keyof Row): string[] {
-  const keys = new Set<string>();
-  for (const [index, row] of rows.entries()) {
-    let key = rowKey === undefined ? String(index) : String(row[rowKey]);
-    while (keys.has(key)) key += '+';
-    keys.add(key);
-  }
-  return [...keys];
 }
 
 /** The widths of the columns of a `long` table, and of those that are left in a narrower one. */
@@ -158,10 +141,6 @@ function gridColumns(columns: readonly Column<never>[]): CSSProperties {
   return Object.fromEntries([['--columns-all', columnsBelow(Infinity)], ...below]) as CSSProperties;
 }
 
-function columnWidth({ width }: Column<never>): string | undefined {
-  return typeof width === 'number' ? `min(${width / 16}rem, 26cqi)` : width;
-}
-
 interface HeaderCellProps<SortKey extends string> {
   readonly column: Column<never, SortKey>;
   readonly sort: TableSort<SortKey> | undefined;
@@ -173,7 +152,7 @@ const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Sorting by the current column reverses the order. */
 function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCellProps<SortKey>) {
-  const { header, kind, align, sort: key, firstOrder = 'asc', control } = column;
+  const { header, kind, sort: key, firstOrder = 'asc', control } = column;
   const isSortable = key !== undefined && onSort !== undefined;
   const order = isSortable && key === sort?.key ? sort.order : undefined;
   const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
@@ -183,11 +162,8 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
       // Without it the name would begin with that of the control; above buttons there is no text.
       aria-label={control || kind === 'actions' ? header : undefined}
       className={columnClassName(column)}
-      style={{
-        inlineSize: columnWidth(column),
-        // In one line with it.
-        whiteSpace: control ? 'nowrap' : undefined,
-      }}
+      // The control and the text stay on one line.
+      style={{ inlineSize: columnWidth(column), whiteSpace: control ? 'nowrap' : undefined }}
       aria-sort={order ? directions[order] : isSortable && sort ? 'none' : undefined}
     >
       {control}
@@ -195,7 +171,6 @@ function HeaderCell<SortKey extends string>({ column, sort, onSort }: HeaderCell
         <button
           className={sortButtonClass}
           type="button"
-          data-align={align}
           onClick={() => onSort({ key, order: order ? reversed[order] : firstOrder })}
         >
           <span>{header}</span>
@@ -245,7 +220,7 @@ function barWidth({ skeleton, align }: Column<never>): number {
 
 const sortButtonClass = staticClassName(css`
   display: inline-flex;
-  &[data-align='end'] {
+  .${tableClasses.end} > & {
     flex-direction: row-reverse;
   }
   align-items: center;
@@ -254,14 +229,9 @@ const sortButtonClass = staticClassName(css`
   min-block-size: 28px;
   margin-inline: -6px;
   padding: 0 6px;
-  border: 0;
   border-radius: ${theme.radius.small};
-  background: transparent;
-  color: inherit;
-  font: inherit;
   white-space: nowrap;
-  & > svg {
-    flex: none;
+  &:not(:hover, :focus-visible, [aria-sort$='scending'] > *) > svg {
     opacity: 0;
   }
   &:hover,
@@ -270,11 +240,6 @@ const sortButtonClass = staticClassName(css`
   }
   &:hover {
     background: ${theme.surface.hover};
-  }
-  &:hover > svg,
-  &:focus-visible > svg,
-  [aria-sort$='scending'] > & > svg {
-    opacity: 1;
   }
   ${theme.media.belowMedium} {
     min-block-size: ${theme.control.large};
@@ -326,129 +291,3 @@ const skeletonClass = staticClassName(css`
     }
   }
 `);
-
-/** What depends on the row in a cell itself, which saves an element inside it. */
-export type CellProps = Readonly<
-  Pick<ComponentPropsWithoutRef<'td'>, 'className' | 'style' | 'title'>
->;
-
-/** A column of a DataTable, from which header, cells and skeleton derive. */
-export interface Column<Row, SortKey extends string = string> {
-  readonly header: string;
-  /** `actions`: buttons. The header is visually hidden, and nothing is printed. */
-  readonly kind?: 'actions';
-  readonly align?: 'start' | 'end';
-  /** Makes the header a button that sorts by this key. */
-  readonly sort?: SortKey;
-  /** The order of the first click on it. Default: ascending. */
-  readonly firstOrder?: 'asc' | 'desc';
-  /**
-   * A number of pixels, more where text is larger, or any CSS length. Columns without a width share
-   * what is left.
-   */
-  readonly width?: number | string;
-  /** Hidden in a table that is narrower than this number of pixels. */
-  readonly hideBelow?: HideBelow;
-  /** For values that matter less than the others. */
-  readonly muted?: boolean;
-  readonly control?: ReactNode;
-  /** The width of the bar shown during the first load, in pixels; `monogram` has a tile before it. */
-  readonly skeleton?: number | 'monogram';
-  /**
-   * Renders a row's value. A function, not a component: it runs while its row renders, so a row
-   * that is a MobX observer tracks what its cells read.
-   */
-  readonly cell: (row: Row) => ReactNode;
-  readonly detail?: (row: Row) => ReactNode;
-  readonly cellProps?: (row: Row) => CellProps;
-}
-
-interface TrProps extends Omit<ComponentPropsWithRef<'tr'>, 'className'> {
-  /** A click anywhere in the row follows its first link. */
-  readonly linked?: boolean;
-  readonly selected?: boolean;
-  readonly muted?: boolean | undefined;
-}
-
-/** A row of a DataTable. */
-export function Tr({ linked = false, selected = false, muted = false, ...rest }: TrProps) {
-  return (
-    <tr
-      className={classNames(
-        linked && tableClasses.linkedRow,
-        selected && tableClasses.selectedRow,
-        muted && tableClasses.mutedRow,
-      )}
-      {...rest}
-    />
-  );
-}
-
-const controls = 'a, button, input, select, textarea, label';
-
-/** Of a table's body; from the keyboard, one uses the link itself. */
-const clicks = { onClick: followLink, onAuxClick: followLink };
-
-/** Texts in the row stay selectable: a click that ends a selection follows nothing. */
-function followLink(event: MouseEvent<HTMLTableSectionElement>): void {
-  const { currentTarget: body, button, shiftKey, altKey, ctrlKey, metaKey } = event;
-  const target = event.target as Element;
-  // The event of a dialog that a cell has opened isn't in the table.
-  const row = body.contains(target) && target.closest(`.${tableClasses.linkedRow}`);
-  if (
-    !row ||
-    target.closest(controls) ||
-    button > 1 ||
-    shiftKey ||
-    altKey ||
-    getSelection()?.isCollapsed === false
-  )
-    return;
-  const isForNewTab = button === 1 || ctrlKey || metaKey;
-  row.querySelector('a')?.dispatchEvent(
-    new window.MouseEvent('click', {
-      bubbles: true,
-      cancelable: true,
-      ctrlKey: isForNewTab,
-      metaKey: isForNewTab,
-    }),
-  );
-}
-
-/** The cells of a row, one for each column; the first has its name. */
-export function renderCells<Row>(columns: readonly Column<Row>[], row: Row) {
-  return columns.map((column, index) => {
-    const Cell = index === 0 ? 'th' : 'td';
-    const { className, ...cellProps } = column.cellProps?.(row) ?? {};
-    const detail = column.detail?.(row);
-    return (
-      <Cell
-        key={column.header}
-        scope={index === 0 ? 'row' : undefined}
-        {...cellProps}
-        className={cellClassName(column, className)}
-      >
-        {column.cell(row)}
-        {detail ? <span className={tableClasses.detail}>{detail}</span> : null}
-      </Cell>
-    );
-  });
-}
-
-/** The classes of a column's cells. */
-function cellClassName(column: Column<never>, className?: string): string | undefined {
-  return classNames(
-    columnClassName(column),
-    column.kind === 'actions' && tableClasses.actions,
-    column.muted && tableClasses.muted,
-    className,
-  );
-}
-
-/** The classes that a column's header and cells share. */
-function columnClassName({ align, hideBelow }: Column<never>): string | undefined {
-  return classNames(
-    align === 'end' && tableClasses.end,
-    hideBelow !== undefined && tableClasses.hideBelow[hideBelow],
-  );
-}

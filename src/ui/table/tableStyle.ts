@@ -207,8 +207,6 @@ const printStyle = css`
 export const tableClass = staticClassName(css`
   inline-size: 100%;
   table-layout: fixed;
-  border-collapse: separate;
-  border-spacing: 0;
   ${headerStyle}
   ${cellStyle}
   & :is(td, tbody th) {
