@@ -9,7 +9,7 @@ import { message } from '~/messages/catalogue';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Dialog, type DialogProps } from '~/ui/Dialog';
-import { Stack } from '~/ui/layout';
+import { Inline, Stack } from '~/ui/layout';
 import { Monogram } from '~/ui/Seats';
 
 interface FormDialogProps<Values extends FormikValues>
@@ -113,7 +113,7 @@ interface DialogSubjectProps {
 /** What a dialog changes, below its title: "Acme Robotics · full". */
 export function DialogSubject({ name, detail }: DialogSubjectProps) {
   return (
-    <Subject>
+    <Subject as="span">
       <Monogram name={name ?? ''} size="small" />
       <bdi>{subjectName({ name })}</bdi>
       {detail && <bdi>{`· ${detail}`}</bdi>}
@@ -125,10 +125,7 @@ function subjectName({ name }: DialogSubjectProps): string {
   return name || message('organization');
 }
 
-const Subject = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
+const Subject = styled(Inline)`
   min-block-size: 24px;
   & > bdi {
     min-inline-size: 0;

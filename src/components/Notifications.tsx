@@ -87,7 +87,6 @@ const NoticeCard = styled(Inline)`
   padding-inline-start: ${theme.space[3]};
   transition: none;
   & > svg {
-    flex: none;
     color: ${theme.info.text};
   }
   & > span {

@@ -68,7 +68,7 @@ export function NameLine({ name, note, children }: NameLineProps) {
     <li data-has-note={note !== undefined || undefined}>
       <Monogram name={name} size="small" />
       <div>
-        <strong>{text}</strong>
+        <div>{text}</div>
         {note}
       </div>
       {children}
@@ -104,14 +104,10 @@ export const NamesBox = styled.div`
   & li > div {
     flex: 1;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & [data-in-use] {
     flex: none;
     font-variant-numeric: tabular-nums;
-  }
-  & strong {
-    display: block;
-    overflow-wrap: anywhere;
-    font-weight: ${theme.fontWeight.regular};
   }
 `;

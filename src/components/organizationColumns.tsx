@@ -14,7 +14,7 @@ import { StatusBadge } from '~/ui/Status';
 import { staticClassName } from '~/ui/style';
 import { type Column, Tr, renderCells } from '~/ui/table/TableRow';
 import { tableBelow } from '~/ui/table/tableStyle';
-import { MissingValue } from '~/ui/text';
+import { MissingValue, textClasses } from '~/ui/text';
 import { MoneyText, NumberText } from '~/ui/values';
 
 export type OrganizationColumn = Column<Organization, SortKey>;
@@ -74,7 +74,7 @@ export const organizationColumns = {
       const seatType = tightest && total !== organization.total_seats ? tightest.seat_type : null;
       return (
         <span className={seatsLeftClass}>
-          <span>
+          <span className={textClasses.caption}>
             <strong>
               <NumberText value={available} />
             </strong>
@@ -189,16 +189,11 @@ const nameLineClass = staticClassName(css`
 const seatsLeftClass = staticClassName(css`
   display: grid;
   gap: 2px;
-  & > span:first-of-type {
-    overflow-wrap: break-word;
-    white-space: normal;
-    color: ${theme.text.muted};
-    ${theme.type[12]};
-  }
+  overflow-wrap: break-word;
+  white-space: normal;
   & strong {
     color: ${theme.text.primary};
     ${theme.type[13]};
-    font-weight: ${theme.fontWeight.semibold};
   }
   & > [role='meter'] {
     max-inline-size: 7.5rem;

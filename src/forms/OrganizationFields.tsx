@@ -15,6 +15,7 @@ import { theme } from '~/theme/theme';
 import { IconButton, StartButton } from '~/ui/Button';
 import { FieldError, Fieldset } from '~/ui/Field';
 import { Stack } from '~/ui/layout';
+import { Caption } from '~/ui/text';
 import { currencyOptions } from './currencyOptions';
 import { useFormContext } from './Form';
 import { FormField } from './FormField';
@@ -271,12 +272,10 @@ const RowGrid = styled.div<{ readonly hasLabels: boolean }>`
     column-gap: ${theme.space[2]};
   }
 `;
-const RowNumber = styled.span`
+const RowNumber = styled(Caption)`
   display: flex;
   align-items: center;
   min-block-size: ${theme.control.medium};
-  color: ${theme.text.muted};
-  ${theme.type[12]};
   font-variant-numeric: tabular-nums;
   ${theme.media.belowMedium} {
     min-block-size: ${theme.control.large};

@@ -26,7 +26,6 @@ export const menuItemClass = staticClassName(css`
   min-block-size: ${theme.control.medium};
   padding: ${theme.space[1]} ${theme.space[2]};
   border-radius: ${theme.radius.control};
-  color: inherit;
   text-decoration: none;
   outline: none;
   cursor: pointer;

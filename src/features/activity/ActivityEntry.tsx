@@ -16,7 +16,7 @@ import {
 import { theme } from '~/theme/theme';
 import { Disclosure } from '~/ui/Disclosure';
 import { Skeleton } from '~/ui/Feedback';
-import { Caption, MissingValue, withBdi } from '~/ui/text';
+import { Caption, MissingValue, textClasses, withBdi } from '~/ui/text';
 import { Time } from '~/ui/values';
 
 interface ActivityEntryProps {
@@ -44,7 +44,7 @@ export const ActivityEntry = memo(function ActivityEntry({
   const currencies = currencyChange(entry) ?? { before: currency, after: currency };
   return (
     <Entry at={at} note={note}>
-      <p>
+      <p className={textClasses.caption}>
         {onHome ? (
           <>
             {withBdi(actor + sentence.onHome[0])}
@@ -59,13 +59,13 @@ export const ActivityEntry = memo(function ActivityEntry({
           withBdi(actor + sentence.onProfile)
         )}
       </p>
-      {sentence.values && <Change>{withBdi(sentence.values)}</Change>}
+      {sentence.values && <div className="tabular">{withBdi(sentence.values)}</div>}
       {changes.map((change, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
-        <Change key={index}>
+        <div key={index} className="tabular">
           {hasLabels && `${labelAt(change.pointer)}: `}
           <ChangeText change={change} currencies={currencies} />
-        </Change>
+        </div>
       ))}
     </Entry>
   );
@@ -190,8 +190,6 @@ const EntryItem = styled.li`
   }
   & > p {
     grid-area: 1 / 1;
-    color: ${theme.text.muted};
-    ${theme.type[12]};
     /* A name that doesn't fit beside the words before it starts the next line. */
     & > a {
       display: inline-block;
@@ -210,9 +208,6 @@ const EntryItem = styled.li`
     grid-area: 1 / 2;
     white-space: nowrap;
   }
-`;
-const Change = styled.div`
-  font-variant-numeric: tabular-nums;
 `;
 const NoteText = styled.div`
   margin-block: 2px;

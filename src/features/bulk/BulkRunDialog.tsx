@@ -28,7 +28,7 @@ import { Button } from '~/ui/Button';
 import { Dialog, FooterStart, type DialogProps } from '~/ui/Dialog';
 import { ProgressBar } from '~/ui/Feedback';
 import { Stack } from '~/ui/layout';
-import { Muted, VisuallyHidden, withBdi } from '~/ui/text';
+import { Caption, Muted, VisuallyHidden, withBdi } from '~/ui/text';
 import type { AnyBulkRun, BulkRow } from './BulkRun';
 
 interface BulkRunDialogProps extends Pick<
@@ -255,7 +255,7 @@ const RowState = memo(function RowState({ row, outcome, isEnd }: RowStateProps) 
       note={
         failure && (
           <>
-            <Reason>{withBdi(bulkFailureText(failure, organization))}</Reason>
+            <Caption as="div">{withBdi(bulkFailureText(failure, organization))}</Caption>
             {failure.host === undefined && <FailureHelp failure={failure} />}
           </>
         )
@@ -274,10 +274,4 @@ const RowState = memo(function RowState({ row, outcome, isEnd }: RowStateProps) 
 /** It takes the space of the reason, which is no longer asked for. */
 const StatesBox = styled(NamesBox)`
   max-block-size: 232px;
-`;
-const Reason = styled.span`
-  display: block;
-  color: ${theme.text.muted};
-  ${theme.type[12]};
-  overflow-wrap: anywhere;
 `;

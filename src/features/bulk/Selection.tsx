@@ -125,8 +125,8 @@ const SelectionBar = observer(function SelectionBar({
   const isShown = selectedView.view !== undefined;
   const offersAll = !isShown && isPageSelected && page.length < total && total <= maxSelectAll;
   return (
-    <BarBox aria-label="Selection" tabIndex={-1}>
-      <Count>
+    <BarBox as="section" wrap aria-label="Selection" tabIndex={-1}>
+      <Count as="span" wrap>
         <span>{`${formatNumber(rows.length)} selected`}</span>
         {notShown > 0 && <NotShown>{`${formatNumber(notShown)} not shown`}</NotShown>}
       </Count>
@@ -264,11 +264,8 @@ const Live = styled.div`
     display: none;
   }
 `;
-const BarBox = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[3]};
+const BarBox = styled(Inline)`
+  column-gap: ${theme.space[3]};
   max-inline-size: 100%;
   padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[4]};
   border: 1px solid ${theme.border.hairline};
@@ -284,10 +281,8 @@ const BarBox = styled.section`
     }
   }
 `;
-const Count = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[2]};
+const Count = styled(Inline)`
+  row-gap: 0;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   font-weight: ${theme.fontWeight.medium};
@@ -296,8 +291,7 @@ const Count = styled.span`
     order: -2;
   }
 `;
-const NotShown = styled.span`
-  color: ${theme.text.muted};
+const NotShown = styled(Muted)`
   font-weight: ${theme.fontWeight.regular};
 `;
 const Actions = styled(Inline)`

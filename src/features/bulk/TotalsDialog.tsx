@@ -21,7 +21,7 @@ import { Disclosure } from '~/ui/Disclosure';
 import { ProgressBar } from '~/ui/Feedback';
 import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
-import { Stack } from '~/ui/layout';
+import { Inline, Stack } from '~/ui/layout';
 import { Muted, withBdi } from '~/ui/text';
 import { useBulkRun } from './BulkRun';
 import { BulkRunDialog } from './BulkRunDialog';
@@ -117,7 +117,7 @@ export function TotalsDialog({ isUnderused, ...dialog }: TotalsDialogProps) {
       {subscriptions ? (
         <>
           {!isUndo && (
-            <Choice>
+            <Choice wrap>
               <RadioGroup
                 label="New total"
                 value={proposal === 'fit' ? proposal : 'by'}
@@ -290,10 +290,7 @@ function UnchangedTotals({ rows, leftOut, onInclude }: UnchangedTotalsProps) {
     </Disclosure>
   );
 }
-const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[4]};
+const Choice = styled(Inline)`
+  column-gap: ${theme.space[4]};
   ${theme.type[13]};
 `;

@@ -218,7 +218,6 @@ const tableClass = staticClassName(css`
     border: 1px solid ${theme.border.control};
     border-radius: ${theme.radius.control};
     background: ${theme.surface.control};
-    color: inherit;
     text-align: inherit;
     font-weight: ${theme.fontWeight.semibold};
     &[aria-invalid] {

@@ -107,10 +107,10 @@ const rowCheckboxClass = staticClassName(css`
   }
   ${theme.media.fromMedium} {
     @media (hover: hover) {
-      tr:not(:hover) &:not(:focus-visible) {
+      tr:where(:not(:hover)) &:not(:focus-visible) {
         opacity: 0;
       }
-      .${selectingClass} tr &&& {
+      .${selectingClass} tr & {
         opacity: 1;
       }
     }

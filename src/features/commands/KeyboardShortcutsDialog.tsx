@@ -4,7 +4,8 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
-import { Keys } from '~/ui/text';
+import { Inline } from '~/ui/layout';
+import { Caption, Keys } from '~/ui/text';
 import { shortcutGroups, shortcutIds, shortcutKeys, shortcuts } from './shortcuts';
 
 /** All keyboard shortcuts, by where they work. */
@@ -23,17 +24,17 @@ export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog
       )}
       {shortcutGroups.map((group) => (
         <Section key={group}>
-          <h3>{group}</h3>
+          <Caption as="h3">{group}</Caption>
           <dl>
             {shortcutIds
               .filter((id) => shortcuts[id].group === group)
               .map((id) => (
-                <div key={id}>
+                <Inline key={id} gap={3} justify="between">
                   <dt>{shortcuts[id].label}</dt>
                   <dd>
                     <Keys keys={shortcutKeys(id)} isSequence={!shortcuts[id].withControl} />
                   </dd>
-                </div>
+                </Inline>
               ))}
           </dl>
         </Section>
@@ -45,18 +46,12 @@ export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog
 const Section = styled.section`
   & > h3 {
     margin-block-end: ${theme.space[1]};
-    color: ${theme.text.muted};
-    ${theme.type[12]};
     font-weight: ${theme.fontWeight.medium};
   }
   & + & {
     margin-block-start: ${theme.space[4]};
   }
   & > dl > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[3]};
     min-block-size: 32px;
   }
   & > dl > div + div {

@@ -11,6 +11,7 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { ProgressBar } from '~/ui/Feedback';
+import { Inline } from '~/ui/layout';
 import { exportFileName, organizationsCsv } from './organizationsFile';
 import { readAllRows, type ReadRows } from './readAllRows';
 
@@ -41,7 +42,7 @@ export function ExportProgress({ query, onClose }: ExportProgressProps) {
   useEffect(() => start(), []);
 
   return (
-    <Line>
+    <ExportLine wrap>
       {error ? (
         <LoadFailureAlert failure={error} />
       ) : (
@@ -55,15 +56,11 @@ export function ExportProgress({ query, onClose }: ExportProgressProps) {
       <Button variant="quiet" onClick={onClose}>
         Cancel
       </Button>
-    </Line>
+    </ExportLine>
   );
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
+const ExportLine = styled(Inline)`
   padding-block: ${theme.space[2]};
   & > :not(button) {
     flex: 1 0 min(100%, 320px);

@@ -7,6 +7,7 @@ import { message } from '~/messages/catalogue';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { RadioGroup } from '~/ui/Choice';
+import { Inline } from '~/ui/layout';
 import { Select } from '~/ui/Select';
 import { Muted, VisuallyHidden } from '~/ui/text';
 import type { ExistingChoice } from './ExistingOrganizations';
@@ -63,7 +64,7 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
     const failed = ready.filter((row) => store.statusOf(row).state === 'failed');
     const done = created + updated;
     return (
-      <Bar>
+      <CheckBar wrap justify="end">
         <Progress>
           <ProgressBar
             label="Importing organizations"
@@ -71,11 +72,11 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
             max={done + ready.length}
           />
         </Progress>
-      </Bar>
+      </CheckBar>
     );
   }
   return (
-    <Bar>
+    <CheckBar wrap justify="end">
       <RadioGroup
         label="Show"
         value={store.filter}
@@ -96,7 +97,7 @@ const Toolbar = observer(function Toolbar({ store }: CheckStepProps) {
         onChange={(filter) => store.list(filter)}
       />
       <ExistingSelect store={store} />
-    </Bar>
+    </CheckBar>
   );
 });
 
@@ -169,15 +170,11 @@ function statusText(store: ImportStore): string {
   return `Ready: ${ready}. To correct: ${formatNumber(store.rowsOf('open').length)}.`;
 }
 
-const Bar = styled.div`
+const CheckBar = styled(Inline)`
   position: sticky;
   inset-block-start: 0;
   z-index: ${theme.layer.raised};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.space[2]} ${theme.space[4]};
+  column-gap: ${theme.space[4]};
   min-block-size: 56px;
   padding: ${theme.space[2]} ${theme.space[5]};
   border-block-end: 1px solid ${theme.border.hairline};

@@ -11,7 +11,7 @@ import { EndButton } from '~/ui/Button';
 import { Alert } from '~/ui/Feedback';
 import { Disclosure } from '~/ui/Disclosure';
 import { TextInput } from '~/ui/Input';
-import { Stack } from '~/ui/layout';
+import { Inline, Stack } from '~/ui/layout';
 import { Select } from '~/ui/Select';
 import { DataTable } from '~/ui/table/DataTable';
 import type { Column } from '~/ui/table/TableRow';
@@ -88,21 +88,21 @@ const FileColumns = observer(function FileColumns({
       )}
       <Decisions>
         {evidence.example !== undefined && (
-          <Entry>
+          <DecisionLine as="li" wrap>
             <Subject as="span">{exampleText(evidence.example)}</Subject>
             <Muted>Decimal separator</Muted>
             <EntryControl>
               <SeparatorField file={file} hideLabel />
             </EntryControl>
-          </Entry>
+          </DecisionLine>
         )}
         {hiddenRows > 0 && (
-          <Entry>
+          <DecisionLine as="li" wrap>
             <Subject as="span">{`${countOf(hiddenRows, 'hidden row is', 'hidden rows are')} ${isIncluded ? 'included' : 'left out'}`}</Subject>
             <EndButton onClick={() => file.set({ includesHiddenRows: !isIncluded })}>
               {isIncluded ? 'Leave out' : 'Include'}
             </EndButton>
-          </Entry>
+          </DecisionLine>
         )}
         {listed.map((column) => (
           <ColumnItem key={column.index} file={file} {...column} note="is not imported" />
@@ -179,7 +179,7 @@ const ColumnItem = observer(function ColumnItem({
 }: FileProps & FileColumn) {
   const field = file.columns[index];
   return (
-    <Entry>
+    <DecisionLine as="li" wrap>
       <Subject as="span">
         <bdi>{name}</bdi> <Muted>{samples}</Muted>
       </Subject>
@@ -192,7 +192,7 @@ const ColumnItem = observer(function ColumnItem({
           onChange={({ target }) => file.match(index, target.value || undefined)}
         />
       </EntryControl>
-    </Entry>
+    </DecisionLine>
   );
 });
 
@@ -210,7 +210,7 @@ const DefaultItem = observer(function DefaultItem({
       file.set({ defaults: { ...defaults, [field]: target.value } }),
   };
   return (
-    <Entry>
+    <DecisionLine as="li" wrap>
       <Subject htmlFor={id}>{`${fieldOf(field).label} for all rows`}</Subject>
       <EntryControl>
         {field === 'currency' ? (
@@ -219,7 +219,7 @@ const DefaultItem = observer(function DefaultItem({
           <TextInput {...control} autoComplete="off" />
         )}
       </EntryControl>
-    </Entry>
+    </DecisionLine>
   );
 });
 
@@ -291,10 +291,7 @@ const ColumnList = styled.ul`
   gap: ${theme.space[2]} ${theme.space[8]};
 `;
 /** What there is to decide about a subject. */
-const Entry = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const DecisionLine = styled(Inline)`
   gap: ${theme.space[1]} ${theme.space[3]};
 `;
 const EntryControl = styled.div`

@@ -26,7 +26,7 @@ export const FilesStep = observer(function FilesStep({ store }: { readonly store
   const input = useRef<HTMLInputElement>(null);
   const isDragOver = useFileDrop((dropped) => void store.add(dropped));
   return (
-    <Content>
+    <Content gap={3}>
       {files.length > 0 && (
         <Stack as="ul" gap={2} aria-label="Files" aria-live="polite">
           {files.map((file) => (
@@ -80,7 +80,7 @@ const FileItem = observer(function FileItem({ file, onRemove }: FileItemProps) {
   const { name, size, table, error } = file;
   const rows = file.isRead ? `, ${countRows(table.rows.length)}` : '';
   return (
-    <FileCard>
+    <FileCard as="li">
       <FileText size={16} aria-hidden="true" />
       <Stack gap={1}>
         <Inline wrap>
@@ -133,23 +133,16 @@ function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
   return isDragOver;
 }
 
-const Content = styled.div`
+const Content = styled(Stack)`
   flex: 1;
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]};
 `;
-const FileCard = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
+const FileCard = styled(Inline)`
   padding: ${theme.space[2]} ${theme.space[3]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.control};
   overflow-wrap: anywhere;
   & > svg {
-    flex: none;
     color: ${theme.text.muted};
   }
   & > div {
@@ -189,7 +182,6 @@ const DropZone = styled.label`
     background: ${theme.surface.hover};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.focus.ring};
-    outline-offset: 2px;
+    ${theme.focusRing};
   }
 `;

@@ -100,7 +100,7 @@ const Outcome = observer(function Outcome({ store }: { readonly store: ImportSto
   const Icon = isDone ? CircleCheck : TriangleAlert;
   const [title, ...others] = outcomeText(store);
   return (
-    <OutcomeLine>
+    <OutcomeLine as="span" wrap>
       <Icon size={18} color={isDone ? theme.success.text : theme.warning.text} aria-hidden="true" />
       <strong>{title}</strong>
       {others.map((text) => (
@@ -114,7 +114,7 @@ const Outcome = observer(function Outcome({ store }: { readonly store: ImportSto
 function Steps({ current, isDone }: { readonly current: Step; readonly isDone: boolean }) {
   const position = isDone ? steps.length : steps.indexOf(current);
   return (
-    <StepList aria-label="Steps">
+    <StepList as="ol" gap={4} aria-label="Steps">
       {steps.map((step, index) => (
         <Inline
           as="li"
@@ -210,21 +210,14 @@ const Spacer = styled.span`
   flex: 1;
 `;
 // In the place of the title, which is visually hidden.
-const OutcomeLine = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${theme.space[2]};
+const OutcomeLine = styled(Inline)`
+  row-gap: 0;
   & > strong {
     color: ${theme.text.primary};
     ${theme.type[16]};
-    font-weight: ${theme.fontWeight.semibold};
   }
 `;
-const StepList = styled.ol`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[4]};
+const StepList = styled(Inline)`
   color: ${theme.text.muted};
   ${theme.type[13]};
   & > [aria-current] {

@@ -12,7 +12,7 @@ import { Badge } from '~/ui/Status';
 import { Field } from '~/ui/Field';
 import { TextInput } from '~/ui/Input';
 import { Select } from '~/ui/Select';
-import { withBdi } from '~/ui/text';
+import { textClasses, withBdi } from '~/ui/text';
 import { rowAmount, rowSubscriptions, type ImportRow } from './checkRow';
 import { fieldOf, importFields, type ImportField } from './importFields';
 import { filterLabels, type ImportStore } from './ImportStore';
@@ -48,7 +48,7 @@ export const RowCard = observer(function RowCard({ store, row }: RowCardProps) {
     <Card data-has-inputs={shownFields.length > 0 || undefined}>
       <div>
         <Head>
-          <small>{`L${place.slice(1)}`}</small>
+          <small className={textClasses.caption}>{`L${place.slice(1)}`}</small>
           <strong>
             <bdi>{row.values['name'] || row.values['subdomain'] || row.values['id']}</bdi>
           </strong>
@@ -168,8 +168,6 @@ const Head = styled.div`
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[2]};
   & > small {
-    color: ${theme.text.muted};
-    ${theme.type[12]};
     font-variant-numeric: tabular-nums;
   }
   & > strong {

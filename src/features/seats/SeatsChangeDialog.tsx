@@ -190,7 +190,6 @@ const Warning = styled.div`
     position: absolute;
   }
   & > svg {
-    flex: none;
     margin-block-start: 2px;
   }
 `;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { SeatFigures } from '~/domain/seats';
 import { theme } from '~/theme/theme';
+import { Stack } from '~/ui/layout';
 import { NumberText } from '~/ui/values';
 
 const rows = [
@@ -18,13 +19,13 @@ interface SeatsPreviewProps {
 /** A subscription's figures before and after a change, and the seats to scale. */
 export function SeatsPreview({ before, after }: SeatsPreviewProps) {
   return (
-    <Well>
+    <Well gap={3}>
       {/* Hidden from screen readers: the figures that it illustrates are text. */}
       <Segments aria-hidden="true">
         {segments(before, after ?? before)
           .filter(({ size }) => size > 0)
           .map(({ kind, size }) => (
-            <Segment key={kind} kind={kind} style={{ flexGrow: size }} />
+            <i key={kind} data-kind={kind} style={{ flexGrow: size }} />
           ))}
       </Segments>
       <PreviewTable aria-label="Preview">
@@ -42,7 +43,7 @@ export function SeatsPreview({ before, after }: SeatsPreviewProps) {
               <td>
                 <NumberText value={before[key]} />
               </td>
-              <td>
+              <td className="after">
                 <NumberText value={after?.[key]} />
               </td>
             </tr>
@@ -73,45 +74,45 @@ function segments(before: SeatFigures, after: SeatFigures) {
   ] as const;
 }
 
-type SegmentKind = ReturnType<typeof segments>[number]['kind'];
-
-const segmentBackgrounds: Readonly<Record<SegmentKind, string>> = {
-  normal: `background: ${theme.capacity.normal};`,
-  accent: `background: ${theme.accent.solid};`,
-  free: `background: ${theme.capacity.track};`,
-  removed: `
-    background: repeating-linear-gradient(135deg, ${theme.capacity.normal} 0 1.5px, transparent 1.5px 4px);
-    opacity: 0.6;
-  `,
-  excess: `
-    background: repeating-linear-gradient(135deg, ${theme.capacity.low} 0 3px, transparent 3px 6px);
-    box-shadow: inset 0 0 0 1px ${theme.capacity.low};
-  `,
-};
 const Segments = styled.div`
   display: flex;
   gap: 2px;
   block-size: 8px;
   border-radius: 3px;
   overflow: hidden;
-`;
-const Segment = styled('i', {
-  shouldForwardProp: (prop) => prop !== 'kind',
-})<{ readonly kind: SegmentKind }>`
-  flex: 0 1 0;
-  min-inline-size: 3px;
-  border-radius: 2px;
-  ${({ kind }) => segmentBackgrounds[kind]}
-  ${theme.keepColours};
-  transition: flex-grow ${theme.duration.bar} ${theme.easing};
+  & > i {
+    flex: 0 1 0;
+    min-inline-size: 3px;
+    border-radius: 2px;
+    background: ${theme.capacity.normal};
+    ${theme.keepColours};
+    transition: flex-grow ${theme.duration.bar} ${theme.easing};
+  }
+  & > [data-kind='accent'] {
+    background: ${theme.accent.solid};
+  }
+  & > [data-kind='free'] {
+    background: ${theme.capacity.track};
+  }
+  & > [data-kind='removed'] {
+    background: repeating-linear-gradient(
+      135deg,
+      ${theme.capacity.normal} 0 1.5px,
+      transparent 1.5px 4px
+    );
+    opacity: 0.6;
+  }
+  & > [data-kind='excess'] {
+    background: repeating-linear-gradient(135deg, ${theme.capacity.low} 0 3px, transparent 3px 6px);
+    box-shadow: inset 0 0 0 1px ${theme.capacity.low};
+  }
   @media (forced-colors: active) {
-    forced-color-adjust: none;
-    box-shadow: inset 0 0 0 1px CanvasText;
+    & > i[data-kind] {
+      box-shadow: inset 0 0 0 1px CanvasText;
+    }
   }
 `;
-const Well = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
+const Well = styled(Stack)`
   padding: ${theme.space[4]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.control};
@@ -125,20 +126,21 @@ const PreviewTable = styled.table`
   & th,
   & td {
     padding: ${theme.space[1]} 0;
-    text-align: end;
+    text-align: start;
     font-variant-numeric: tabular-nums;
   }
   & th {
     color: ${theme.text.muted};
     font-weight: ${theme.fontWeight.regular};
   }
-  & th:first-of-type {
-    text-align: start;
+  & td,
+  & th + th {
+    text-align: end;
   }
   & thead th {
     ${theme.type[12]};
   }
-  & td:last-child {
+  & .after {
     font-weight: ${theme.fontWeight.semibold};
   }
 `;

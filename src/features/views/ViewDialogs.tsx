@@ -15,7 +15,7 @@ import { theme } from '~/theme/theme';
 import { Button, IconButton } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Alert } from '~/ui/Feedback';
-import { Muted, withBdi } from '~/ui/text';
+import { Caption, Muted, withBdi } from '~/ui/text';
 import { isNameTaken, replaceViews, viewParts, viewSearch } from './savedViews';
 
 interface SaveViewDialogProps {
@@ -98,7 +98,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
               <bdi>{view.name}</bdi>
               {/* The name that was suggested says it. */}
               {view.name !== viewParts(view.search).join(', ') && (
-                <Muted>{withBdi(viewParts(view.search).map(isolate).join(' · '))}</Muted>
+                <Caption>{withBdi(viewParts(view.search).map(isolate).join(' · '))}</Caption>
               )}
             </div>
             <IconButton
@@ -206,8 +206,5 @@ const ViewList = styled.ul`
     min-inline-size: 0;
     padding-block: ${theme.space[1]};
     overflow-wrap: anywhere;
-    & > span {
-      ${theme.type[12]};
-    }
   }
 `;

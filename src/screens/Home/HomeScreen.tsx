@@ -176,7 +176,6 @@ const SeatsSummary = styled(Inline)`
   & strong {
     color: ${theme.text.primary};
     ${theme.type[20]};
-    font-weight: ${theme.fontWeight.semibold};
   }
   & > div {
     flex: 1;
@@ -203,9 +202,7 @@ const RecentList = styled.ul`
   column-gap: ${theme.space[6]};
   & a {
     flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${theme.ellipsis};
     line-height: 32px;
     ${theme.media.belowMedium} {
       line-height: 40px;

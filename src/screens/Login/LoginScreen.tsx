@@ -17,6 +17,7 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/Feedback';
 import { Stack } from '~/ui/layout';
+import { Muted } from '~/ui/text';
 
 const fields = {
   email: { label: 'Email', rule: loginRules.email },
@@ -104,7 +105,7 @@ export function LoginScreen() {
       <Stack gap={4}>
         <LoginCard gap={6}>
           <h1 tabIndex={-1}>{productTitle}</h1>
-          <p>Sign in with your staff account.</p>
+          <Muted as="p">Sign in with your staff account.</Muted>
           {alert &&
             (failed.failure.code === 'no_schedule' ? (
               <NoSchedule fallback={alert} onClose={() => setFailed(undefined)} />
@@ -154,7 +155,6 @@ const LoginCard = styled(Stack)`
   }
   & > p {
     margin-block-start: -20px;
-    color: ${theme.text.muted};
   }
   ${theme.media.belowMedium} {
     padding: ${theme.space[6]} ${theme.space[5]};

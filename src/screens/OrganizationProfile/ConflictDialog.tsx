@@ -268,8 +268,7 @@ const ConflictVersions = styled.div`
       background: ${theme.accent.subtle};
     }
     &:has(:focus-visible) {
-      outline: 2px solid ${theme.focus.ring};
-      outline-offset: 2px;
+      ${theme.focusRing};
     }
     & > input {
       outline: none;

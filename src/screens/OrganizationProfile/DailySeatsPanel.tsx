@@ -170,7 +170,4 @@ const ChartContainer = styled.div`
 `;
 const ShowAllButton = styled(Button)`
   margin: ${theme.space[2]} 6px;
-  @media print {
-    display: none;
-  }
 `;

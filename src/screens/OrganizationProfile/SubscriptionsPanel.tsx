@@ -304,9 +304,6 @@ const SeatStateLine = styled(Inline)`
   padding: ${theme.space[2]} ${theme.space[4]};
   border-block-end: 1px solid ${theme.border.hairline};
   overflow-wrap: anywhere;
-  & > svg {
-    flex: none;
-  }
 `;
 
 /** What is to be said of the seats: of a type that needs more, or of all that have too many. */

@@ -147,10 +147,7 @@ function ExpiryDate() {
  * Fields, their button and a note: stacked on narrow screens, else in a row, where button and note are
  * level with the controls, below the labels.
  */
-const FormRow = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[4]};
+const FormRow = styled(Stack)`
   & > button {
     order: 1;
   }

@@ -6,7 +6,7 @@ import type { CreatedToken } from '~/stores/mutations/tokenMutations';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/Button';
 import { CopyTextButton } from '~/ui/Copy';
-import { Inline } from '~/ui/layout';
+import { Inline, Stack } from '~/ui/layout';
 import { CodeText, Muted } from '~/ui/text';
 import { Time } from '~/ui/values';
 
@@ -37,6 +37,8 @@ export function CreatedTokenPanel({
   }, [onPageHide]);
   return (
     <SecretCard
+      as="section"
+      gap={2}
       aria-labelledby={id}
       onCopy={() => {
         if (document.getSelection()?.toString().includes(secret)) onCopied();
@@ -72,9 +74,7 @@ export function CreatedTokenPanel({
   );
 }
 
-const SecretCard = styled.section`
-  display: grid;
-  gap: ${theme.space[2]};
+const SecretCard = styled(Stack)`
   max-inline-size: 640px;
   padding: ${theme.space[4]};
   border: 1px solid ${theme.success.border};
@@ -82,9 +82,6 @@ const SecretCard = styled.section`
   background: ${theme.surface.card};
   & > header {
     flex-wrap: wrap;
-    & > svg {
-      flex: none;
-    }
     & > h2 {
       flex: 1;
       ${theme.type[14]};
