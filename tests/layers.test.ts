@@ -36,6 +36,8 @@ const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
 interface Source {
   /** From the repository's root, with slashes: `src/ui/Button.tsx`. */
   readonly path: string;
+  /** What it imports, as it is written. */
+  readonly specifiers: readonly string[];
   /** Paths of what it imports from the repository, without extension. */
   readonly imports: readonly string[];
   /** String literals, template parts and JSX texts. */
@@ -64,7 +66,8 @@ function parse(path: string, text: string): Source {
     for (const { moduleRequest } of entries) if (moduleRequest) specifiers.add(moduleRequest.value);
   for (const { moduleRequest } of module.dynamicImports)
     specifiers.add(text.slice(moduleRequest.start + 1, moduleRequest.end - 1));
-  return { path, strings, imports: [...specifiers].flatMap((name) => resolve(path, name) ?? []) };
+  const imports = [...specifiers].flatMap((name) => resolve(path, name) ?? []);
+  return { path, strings, specifiers: [...specifiers], imports };
 }
 
 /** `src/ui/Button` for `~/ui/Button` and relative paths; undefined for packages. */
@@ -128,4 +131,13 @@ describe('sources', () => {
         .map(({ path }) => path)
         .filter((path) => /\/index\.\w+$|\/(utils?|misc|helpers?)[/.]/i.test(path)),
     ).toEqual([]));
+});
+
+it('files of one folder import each other with "./"', () => {
+  const isNeighbour = (path: string, name: string) =>
+    name.startsWith('~') && posix.dirname(resolve(path, name) ?? '') === posix.dirname(path);
+  const aliased = sources.flatMap(({ path, specifiers }) =>
+    specifiers.filter((name) => isNeighbour(path, name)).map((name) => `${path}: ${name}`),
+  );
+  expect(aliased).toEqual([]);
 });

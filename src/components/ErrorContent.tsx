@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { PathLink } from '~/components/PathLink';
+import { PathLink } from './PathLink';
 import { type Failure, referenceOf } from '~/lib/Failure';
 import { loadFailureText } from '~/messages/failures';
 import { newTab } from '~/lib/newTab';

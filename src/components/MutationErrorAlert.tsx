@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { FailureHelp } from '~/components/ErrorContent';
+import { FailureHelp } from './ErrorContent';
 import { useFormContext } from '~/forms/Form';
 import type { Mutation } from '~/hooks/useMutation';
 import { actionFailureText, uncertainText } from '~/messages/failures';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PathLink } from '~/components/PathLink';
+import { PathLink } from './PathLink';
 import { isRecordId } from '~/lib/routeParams';
 import { isBlank } from '~/lib/text';
 import { MissingValue, TextLink } from '~/ui/text';

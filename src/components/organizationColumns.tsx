@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { OrganizationLink, organizationPath } from '~/components/OrganizationLink';
+import { OrganizationLink, organizationPath } from './OrganizationLink';
 import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
 import { fullInLevel, otherRunOutType, seatChange, unusedSeats } from '~/domain/seats';

@@ -5,7 +5,7 @@ import type { RenderError } from '~/forms/Form';
 import type { Failure } from '~/lib/Failure';
 import { useStores } from '~/stores/context';
 import { TextLink } from '~/ui/text';
-import { organizationPath } from '~/components/OrganizationLink';
+import { organizationPath } from './OrganizationLink';
 import { PathLink } from './PathLink';
 
 /** The fields that are unique to an organization. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { hasDialog, withDialog, withoutDialogs, type UrlDialog } from '~/domain/urlState';
-import { useNavigate } from '~/hooks/navigation';
+import { useNavigate } from './navigation';
 
 /**
  * State of a dialog that is bound to a key of the URL's search (`?new`): it survives a reload, and

@@ -1,7 +1,7 @@
 import { CircleStop, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type BlockerFunction, NavigationType } from 'react-router-dom';
-import { type BlockedNavigation, useNavigationGuards } from '~/hooks/navigation';
+import { type BlockedNavigation, useNavigationGuards } from './navigation';
 import { useStores } from '~/stores/context';
 import { ConfirmDialog, type ConfirmDialogProps } from '~/ui/ConfirmDialog';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNavigate } from '~/hooks/navigation';
+import { useNavigate } from './navigation';
 
 /**
  * State that is held in the search of the URL, and corrected there if it is invalid, with a stable

@@ -7,9 +7,9 @@ import type {
   ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { Spinner } from '~/ui/Feedback';
-import { classNames, staticClassName } from '~/ui/style';
-import { Tooltip, type TooltipProps } from '~/ui/Tooltip';
+import { Spinner } from './Feedback';
+import { classNames, staticClassName } from './style';
+import { Tooltip, type TooltipProps } from './Tooltip';
 
 /**
  * `primary` for a view's main action, `secondary` for another one, `quiet` for one among many. `danger` is

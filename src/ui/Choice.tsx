@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { theme } from '~/theme/theme';
-import { classNames, staticClassName } from '~/ui/style';
+import { classNames, staticClassName } from './style';
 
 /** What checkboxes and radio buttons of our own have in common. */
 const choiceStyle = `

@@ -10,11 +10,11 @@ import {
   type ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { preserveFocus } from '~/ui/Button';
-import { Inline } from '~/ui/layout';
-import { ItemLabel, menuItemClass } from '~/ui/Menu';
-import { classNames, staticClassName } from '~/ui/style';
-import { Caption, Keys, Muted, textClasses, Truncated, VisuallyHidden, withBdi } from '~/ui/text';
+import { preserveFocus } from './Button';
+import { Inline } from './layout';
+import { ItemLabel, menuItemClass } from './Menu';
+import { classNames, staticClassName } from './style';
+import { Caption, Keys, Muted, textClasses, Truncated, VisuallyHidden, withBdi } from './text';
 
 interface ComboboxGroup {
   readonly label: string;

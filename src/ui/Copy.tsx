@@ -1,8 +1,8 @@
 import { Check, Copy, CopyX, type LucideIcon } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '~/ui/Button';
-import { Inline } from '~/ui/layout';
-import { Muted, VisuallyHidden } from '~/ui/text';
+import { Button, IconButton } from './Button';
+import { Inline } from './layout';
+import { Muted, VisuallyHidden } from './text';
 
 interface CopyButtonProps {
   /** What is copied, as in "Copy {name}". */

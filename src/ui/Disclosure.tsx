@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/style';
+import { staticClassName } from './style';
 
 interface DisclosureProps extends ComponentPropsWithRef<'details'> {
   /** What is always shown, and says what is behind it. */

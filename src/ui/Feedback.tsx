@@ -3,10 +3,10 @@ import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { toneColours } from '~/ui/Status';
-import { Inline, Stack } from '~/ui/layout';
-import { staticClassName } from '~/ui/style';
-import { CodeText, withBdi } from '~/ui/text';
+import { toneColours } from './Status';
+import { Inline, Stack } from './layout';
+import { staticClassName } from './style';
+import { CodeText, withBdi } from './text';
 
 /** Milliseconds before a pending state becomes visible; most responses arrive sooner. */
 export const PENDING_DELAY = 150;

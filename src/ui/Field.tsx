@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { theme } from '~/theme/theme';
-import { Inline } from '~/ui/layout';
-import { staticClassName } from '~/ui/style';
-import { Caption, textClasses, Truncated, withBdi } from '~/ui/text';
+import { Inline } from './layout';
+import { staticClassName } from './style';
+import { Caption, textClasses, Truncated, withBdi } from './text';
 
 /**
  * Attributes that associate a control with its label, hint and error. Spread them on the control.

@@ -3,11 +3,11 @@ import { mapValues } from 'es-toolkit';
 import { Eye, EyeOff, Minus, Plus, Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { theme } from '~/theme/theme';
-import { IconButton } from '~/ui/Button';
-import { Inline } from '~/ui/layout';
-import { classNames, staticClassName } from '~/ui/style';
-import { Muted } from '~/ui/text';
-import { Tooltip } from '~/ui/Tooltip';
+import { IconButton } from './Button';
+import { Inline } from './layout';
+import { classNames, staticClassName } from './style';
+import { Muted } from './text';
+import { Tooltip } from './Tooltip';
 
 export interface ControlHeightProps {
   /** On small screens all are large. */

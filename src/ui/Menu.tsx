@@ -9,8 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { classNames, staticClassName } from '~/ui/style';
-import { Caption } from '~/ui/text';
+import { classNames, staticClassName } from './style';
+import { Caption } from './text';
 
 type Parts = Pick<typeof Base, 'Item' | 'LinkItem' | 'CheckboxItem' | 'Group' | 'GroupLabel'>;
 

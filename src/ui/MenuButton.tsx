@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, type ButtonProps } from '~/ui/Button';
-import { lazyDialog } from '~/ui/lazyComponent';
-import { Tooltip } from '~/ui/Tooltip';
+import { Button, type ButtonProps } from './Button';
+import { lazyDialog } from './lazyComponent';
+import { Tooltip } from './Tooltip';
 
 /** Loaded when the pointer or focus reaches a button: 23 kB. */
 const MenuPopup = lazyDialog(() => import('./MenuPopup').then((module) => module.MenuPopup));

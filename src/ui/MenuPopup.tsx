@@ -2,8 +2,8 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { css } from '@emotion/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { BaseMenu } from '~/ui/Menu';
-import { staticClassName } from '~/ui/style';
+import { BaseMenu } from './Menu';
+import { staticClassName } from './style';
 
 // Named, as the bundle would have all that Base UI has if it were passed as a whole.
 const parts = {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { classNames, staticClassName } from '~/ui/style';
+import { classNames, staticClassName } from './style';
 import type { CellProps } from '~/ui/table/TableRow';
 
 /** The hues of monograms; none of them is a status colour. */

@@ -10,10 +10,10 @@ import {
   type ReactNode,
 } from 'react';
 import { theme } from '~/theme/theme';
-import { Field, type FieldProps } from '~/ui/Field';
-import { ControlButton, controlClasses, type ControlHeightProps } from '~/ui/Input';
-import { classNames, staticClassName } from '~/ui/style';
-import { textClasses, Truncated } from '~/ui/text';
+import { Field, type FieldProps } from './Field';
+import { ControlButton, controlClasses, type ControlHeightProps } from './Input';
+import { classNames, staticClassName } from './style';
+import { textClasses, Truncated } from './text';
 
 export interface SelectOption {
   readonly value: string;

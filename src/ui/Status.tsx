@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { mapValues } from 'es-toolkit';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { classNames, staticClassName } from '~/ui/style';
-import { MissingValue } from '~/ui/text';
+import { classNames, staticClassName } from './style';
+import { MissingValue } from './text';
 
 /** The meaning of a colour. Always paired with text or an icon (WCAG 1.4.1). */
 export type ToneName = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';

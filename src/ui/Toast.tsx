@@ -3,10 +3,10 @@ import { partition } from 'es-toolkit';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { theme } from '~/theme/theme';
-import { Button, IconButton } from '~/ui/Button';
-import { Inline } from '~/ui/layout';
-import { staticClassName } from '~/ui/style';
-import { Caption, textClasses } from '~/ui/text';
+import { Button, IconButton } from './Button';
+import { Inline } from './layout';
+import { staticClassName } from './style';
+import { Caption, textClasses } from './text';
 
 type ToastCardType = 'caution' | 'error' | 'info' | 'success';
 

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyComponent } from '~/ui/lazyComponent';
-import { staticClassName } from '~/ui/style';
+import { lazyComponent } from './lazyComponent';
+import { staticClassName } from './style';
 
 export interface TooltipProps {
   readonly content: ReactNode;

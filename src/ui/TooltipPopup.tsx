@@ -2,7 +2,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/style';
+import { staticClassName } from './style';
 
 interface TooltipPopupProps {
   readonly anchor: () => Element | null;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { mapValues } from 'es-toolkit';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { theme } from '~/theme/theme';
-import { classNames, staticClassName } from '~/ui/style';
+import { classNames, staticClassName } from './style';
 
 const directionClass = (direction: 'column' | 'row') =>
   staticClassName(css`

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { type Lazy, lazyWithRetry } from '~/lib/lazyWithRetry';
 import { report } from '~/lib/report';
-import { PageLoadingBar } from '~/ui/Feedback';
+import { PageLoadingBar } from './Feedback';
 
 interface LazyComponentProps {
   /** Shown while the code loads and if it fails to load. */

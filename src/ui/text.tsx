@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { bidiParts } from '~/lib/text';
 import { theme } from '~/theme/theme';
-import { classNames, staticClassName } from '~/ui/style';
+import { classNames, staticClassName } from './style';
 
 /** Hidden visually, available to screen readers. */
 export const visuallyHiddenStyle = css`

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { formatDay, formatInstantDate, formatInstantFull, formatNumber } from '~/lib/format';
 import { formatMoney } from '~/lib/formatMoney';
-import { staticClassName } from '~/ui/style';
-import { MissingValue } from '~/ui/text';
+import { staticClassName } from './style';
+import { MissingValue } from './text';
 
 /** Without line breaks, so that numbers line up in an end-aligned column. */
 const unbrokenFiguresClass = staticClassName(css`

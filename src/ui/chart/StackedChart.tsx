@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { formatDay, formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { seriesClass } from '~/ui/chart/seriesStyle';
+import { seriesClass } from './seriesStyle';
 import {
   type ChartData,
   type ChartSeries,
@@ -16,8 +16,8 @@ import {
   slotText,
   totalRuns,
   weekSlots,
-} from '~/ui/chart/slots';
-import { useSlotCursor } from '~/ui/chart/useSlotCursor';
+} from './slots';
+import { useSlotCursor } from './useSlotCursor';
 import { Inline } from '~/ui/layout';
 import { staticClassName } from '~/ui/style';
 import { capitalStyle, Muted, VisuallyHidden } from '~/ui/text';

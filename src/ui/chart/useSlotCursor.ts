@@ -1,6 +1,6 @@
 import { clamp } from 'es-toolkit';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { Slot } from '~/ui/chart/slots';
+import type { Slot } from './slots';
 
 /** Slots per Page Up and Page Down: a week of days. */
 const slotsPerPage = 7;

@@ -12,8 +12,8 @@ import {
   renderCells,
   rowClicks,
   Tr,
-} from '~/ui/table/TableRow';
-import { containerClass, tableClass, tableClasses, widths } from '~/ui/table/tableStyle';
+} from './TableRow';
+import { containerClass, tableClass, tableClasses, widths } from './tableStyle';
 import { Announcement } from '~/ui/text';
 
 /** The column that rows are sorted by. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '~/ui/style';
-import { type HideBelow, tableClasses } from '~/ui/table/tableStyle';
+import { type HideBelow, tableClasses } from './tableStyle';
 
 /** What depends on the row in a cell itself, which saves an element inside it. */
 export type CellProps = Readonly<
